@@ -35,7 +35,8 @@ export function pluginBuildId(moduleName: string): RsbuildPlugin {
         // A unique prefix for the scripts of each build lets two builds load at the same time.
         config.output.uniqueName = placeholder;
       });
-      // The names are replaced after minification, and before content hashes and integrity values are computed.
+      // The names in the build's files are replaced after minification, and before content hashes and integrity values
+      // are computed.
       api.processAssets({ stage: 'optimize-inline' }, ({ assets, compilation, sources }) => {
         const files = Object.keys(assets).filter((name) => NAMING_FILE.test(name));
         const content = createHash('sha256');

@@ -66,7 +66,7 @@ export function pluginRemote(moduleName: string, shared: Shared): RsbuildPlugin 
 /**
  * Makes one environment of a build the host of the federation, which provides the shared packages.
  *
- * @param environment name of the environment
+ * @param environment name of the build environment
  */
 export function pluginHost(environment: string, shared: Shared): RsbuildPlugin {
   return {

@@ -33,8 +33,8 @@ export function configureRemoteBuild<Manifest extends RemoteManifest>(
     ],
     output: {
       assetPrefix: 'auto',
-      // File names need no hash, because each version has its own folder. During a build, hashes of chunks
-      // depend on the path of the build's folder. With such hashes in file names, the minifier would choose
+      // File names need no hash, because each version has its own folder. During a build, hashes of chunks depend on
+      // the path of the build's folder. With hashes that depend on a path in file names, the minifier would choose
       // different names in each folder.
       filename: { js: '[name].js', css: '[name].css' },
       legalComments: 'none',

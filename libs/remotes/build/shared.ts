@@ -19,8 +19,8 @@ export interface SharedModule {
 export type Role = 'shell' | 'remote';
 
 /**
- * Defines a shared package of which a page must contain only one copy. Only the host contains a copy of such
- * a package. The loader refuses a remote that can't run with the host's version.
+ * Defines a shared package of which a page must contain only one copy. Only the host contains a copy of a package that
+ * must exist once. The loader refuses a remote that can't run with the host's version.
  */
 export function defineSharedSingleton(version: string, role: Role): SharedModule {
   return {

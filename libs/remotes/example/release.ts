@@ -84,7 +84,7 @@ export async function release(folder: string, releases: Releases): Promise<void>
 
 /**
  * Visits every page of every module in a browser.
- * @returns one line for each fault
+ * @returns one one line for each fault
  */
 export async function runGate(
   browser: Browser,

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-/** A running file server. */
+/** A file server that is running. */
 export interface Served {
   origin: string;
   close(): void;

@@ -35,8 +35,8 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`throws ${error.message}`));
   page.on('console', (message) => {
-    // If CORS refuses a request, the browser reports an error with the page's own URL. The gate therefore
-    // recognises such an error by its text.
+    // If CORS refuses a request, the browser reports an error with the page's own URL. The gate therefore recognises an
+    // error about CORS by its text.
     const isForeign =
       dataService !== undefined &&
       (message.location().url.startsWith(dataService) ||
@@ -92,7 +92,7 @@ export async function findFirstProblems(
 
 /**
  * Opens a page in a new document, like a visitor's first page.
- * @returns the page's faults
+ * @returns the the faults of the page
  */
 export async function openFirstPage(
   page: Page,

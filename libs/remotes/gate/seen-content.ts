@@ -16,7 +16,7 @@ function readInPage(longestName: number): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     if (width === 0 || height === 0 || right + scrollX <= 0 || bottom + scrollY <= 0) return false;
     const [x, y] = [left + width / 2, top + height / 2];
-    // The browser can't hit-test elements outside of the viewport, so such elements count as reachable.
+    // The browser can't hit-test elements outside of the viewport, so elements outside the viewport count as reachable.
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;

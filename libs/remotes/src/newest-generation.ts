@@ -34,7 +34,7 @@ function readNewestSeen(key: string, kept: KeptText): number {
  * Stores the newest registry generation that this browser has received, and refuses older generations.
  *
  * @param key identifies the signing key of the registry; each key has its own stored generation
- * @param kept storage of this browser
+ * @param kept the storage of this browser
  * @throws OldRegistryError
  */
 export function refuseOlderGeneration(generation: number, key: string, kept: KeptText): void {

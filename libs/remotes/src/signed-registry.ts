@@ -4,8 +4,8 @@ const KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
 /**
- * Matches a signed text. The signature is in the last field. The signature covers all text before this field,
- * in whatever order the other fields are.
+ * Matches a text with a signature as its last field. The signature is in the last field. The signature covers all text
+ * before this field, in whatever order the other fields are.
  */
 const SIGNED_TEXT = /^(\{.*),"signature":"([A-Za-z0-9+/]+=*)"\}\s*$/s;
 

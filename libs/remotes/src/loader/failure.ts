@@ -1,5 +1,5 @@
 /**
- * Reasons why a module, or one of its pages, could not be shown. The list is closed: the shell reports these
+ * Reasons why a module, or one of its pages, could not be shown. The list of reasons is closed: the shell reports these
  * reasons, the registry counts them for canaries, and the error page has a text for each of them.
  */
 export const MODULE_FAILURES = {

@@ -24,8 +24,8 @@ function classifyFailure(error: unknown): ModuleFailure {
 }
 
 /**
- * Removes script and stylesheet elements of a version that have not loaded yet. The bundler's runtime would
- * otherwise wait for such an element and send no new request.
+ * Removes script and stylesheet elements of a version that have not loaded yet. The bundler's runtime would otherwise
+ * wait for an element that has not loaded and send no new request.
  */
 function removePendingFiles(folder: string): void {
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(

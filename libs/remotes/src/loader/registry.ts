@@ -42,8 +42,8 @@ export interface AcceptedModule<Manifest extends RemoteManifest = RemoteManifest
 }
 
 /**
- * A version in the registry that the shell refuses to run. The field `paths` contains the version's paths at
- * which no version of the module runs. A page at such a path shows the reason for the refusal.
+ * A version in the registry that the shell refuses to run. The field `paths` contains the version's paths at which no
+ * version of the module runs. A page at a path without a running version shows the reason for the refusal.
  */
 export interface Refusal {
   module: string;

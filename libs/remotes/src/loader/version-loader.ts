@@ -35,7 +35,7 @@ export interface FailureReport {
 export interface Verdict {
   module: AcceptedModule;
   version: string;
-  /** The reason why the version failed; undefined when the version showed a page. */
+  /** The reason why the version of a module failed; undefined when the version showed a page. */
   failure: ModuleFailure | undefined;
 }
 

@@ -12,8 +12,8 @@ interface NamedVersion<Manifest extends RemoteManifest = RemoteManifest> {
   role: VersionRole;
   version: ModuleVersionOf<Manifest>;
   /**
-   * Percentage of visitors who get this version. The value is 0 for the previous version, which runs only
-   * after a failure.
+   * Percentage of visitors who get this version. The percentage is 0 for the previous version, which runs only after a
+   * failure.
    */
   percent: number;
 }

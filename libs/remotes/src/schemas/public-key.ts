@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Algorithm of all signatures of the release tool: ECDSA on P-256. The WebCrypto API of every browser can
- * verify this algorithm.
+ * Algorithm of all signatures of the release tool: All signatures use ECDSA on P-256. The WebCrypto API of every
+ * browser can verify this algorithm.
  */
 export const SIGNATURE_ALGORITHM = 'ES256';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { libraryApisSchema, packageRangesSchema } from './library-api.ts';
 import type { RemoteManifest } from './manifest.ts';
 
-/** Subresource Integrity value (sha384). */
+/** Subresource Integrity value (sha384) of the file. */
 const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]+=*$/);
 
 /**
@@ -71,11 +71,11 @@ export type RegistryShell = z.infer<typeof registryShellSchema>;
 export const registryChangeSchema = z.object({
   /** Generation (version number) of the registry after the change. */
   generation: z.number().int().positive(),
-  /** ISO timestamp. */
+  /** Time as an ISO timestamp. */
   at: z.string().min(1),
   /** Name of the person or the workflow run that made the change. */
   by: z.string().min(1),
-  /** Kind of change: `deploy`, `canary`, `promote`, `rollback`, `remove` or `flag`. */
+  /** Kind of the change to the registry: `deploy`, `canary`, `promote`, `rollback`, `remove` or `flag`. */
   action: z.string().min(1),
   /** The item that changed: a module, `shell`, or a feature flag. */
   subject: z.string().min(1),
@@ -104,7 +104,7 @@ export const registrySchema = z.object({
    * that an invalid entry affects nothing else.
    */
   shell: z.unknown().optional(),
-  /** Feature flags by name. The schema of each flag is `featureFlagSchema`. */
+  /** Feature flags of the product, by name. The schema of each flag is `featureFlagSchema`. */
   flags: z.record(z.string(), z.unknown()).optional(),
   /**
    * For each team's part of the registry, the serial number of the part that was merged last. The release tool
