@@ -20,8 +20,8 @@ export function provideFeatureFlags(source: FeatureFlagSource): void {
 }
 
 /**
- * Tells whether this visitor has a feature (`npm run release -- flag new-editor --percent 10`). The result
- * changes with the session, because a flag may apply only to signed-in users. An unknown feature flag is off.
+ * Tells whether this visitor has a feature (`npm run release -- flag new-editor --percent 10`). The answer changes with
+ * the session, because a flag may apply only to signed-in users. An unknown feature flag is off.
  */
 export function useFeatureFlag(name: string): boolean {
   const { flags, seed } = useAtomValue(sourceAtom);

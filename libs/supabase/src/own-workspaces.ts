@@ -11,7 +11,7 @@ export const ownWorkspacesKey = (userId: string | null) => ['workspaces', userId
 /**
  * Returns the workspaces of which the signed-in user is a member. The personal workspace is first, and all
  * other workspaces are sorted by name.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 async function fetchOwnWorkspaces(signal: AbortSignal): Promise<Workspace[]> {
   const { data, error } = await getSupabase().rpc('own_workspaces').abortSignal(signal);

@@ -44,8 +44,8 @@ export function useUserId(): string | null {
 }
 
 /**
- * Hook that returns the user's id, for pages that only signed-in users can open. The shell removes such pages
- * when the user signs out.
+ * Hook that returns the user's id, for pages that only signed-in users can open. The shell removes pages for signed-in
+ * users when the user signs out.
  *
  * @throws Error when nobody is signed in
  */

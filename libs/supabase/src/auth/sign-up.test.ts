@@ -4,8 +4,8 @@ import { USER } from '../testing/sessions.ts';
 import { signUp } from './sign-up.ts';
 
 /**
- * Serves a sign-up. `answer` responds to the request that updates the plan. Returns the update requests that
- * the fake service received.
+ * Serves the requests of a sign-up. `answer` responds to the request that updates the plan. Returns the update requests
+ * that the fake service received.
  */
 async function servePlanUpdate(answer: () => Response) {
   const updates: unknown[] = [];
