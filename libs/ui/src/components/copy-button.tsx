@@ -10,7 +10,7 @@ interface CopyButtonProps {
    * visible text.
    */
   label?: string;
-  /** Visible text. */
+  /** Text that the button shows. */
   children?: string;
 }
 

@@ -1,7 +1,8 @@
 import classes from './crop-marks.module.css';
 
 /**
- * Shows a printer's crop marks just outside the corners of the nearest positioned ancestor. Decoration only.
+ * Shows a printer's crop marks just outside the corners of the nearest positioned ancestor. The marks are decoration
+ * only.
  */
 export function CropMarks() {
   return (

@@ -29,7 +29,7 @@ interface FileDropZoneProps
   takesPaste?: boolean;
   disabled?: boolean;
   className?: string;
-  /** Content of the zone. Its text is the label of the file input unless `aria-labelledby` is set. */
+  /** Content that the drop zone shows. Its text is the label of the file input unless `aria-labelledby` is set. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface GuideExample {
 
 interface GuidedProps {
   example?: GuideExample;
-  /** Heading above the advice. */
+  /** Heading above the advice for the user. */
   title: string;
   /** Short pieces of advice, each with the reason for the advice. */
   tips: readonly (readonly [claim: string, reason: string])[];

@@ -6,7 +6,7 @@ import classes from './link-button.module.css';
 interface LinkButtonProps {
   to: string;
   children: ReactNode;
-  /** Style of the link. A page may have at most one `primary` button. */
+  /** Style of the link that looks like a button. A page may have at most one `primary` button. */
   kind?: 'primary' | 'default';
   block?: boolean;
   /**

@@ -3,7 +3,7 @@ import classes from './page-shell.module.css';
 
 export interface PageFrameProps {
   children: ReactNode;
-  /** Width of the content: `narrow` for a page with a single form, `wide` for any other page. */
+  /** Width of the page's content: `narrow` for a page with a single form, `wide` for any other page. */
   width?: 'narrow' | 'wide';
 }
 

@@ -17,7 +17,7 @@ export type ConvertImage = (file: File) => Promise<File>;
 /**
  * Checks files that the user chooses and converts files that browsers can't show. Only the newest file is used.
  * When a file is refused, a toast shows the reason.
- * @param convert converts a HEIC, AVIF or TIFF file; when absent, such files are refused
+ * @param convert converts a HEIC, AVIF or TIFF file; when absent, HEIC, AVIF and TIFF files are refused
  */
 export function useImageIntake(onImage: (image: File) => void, convert?: ConvertImage) {
   const newest = useRef<File | null>(null);

@@ -12,9 +12,9 @@ export interface Palette {
   well: string;
   /** Colour of text and of strong shapes. */
   ink: string;
-  /** Secondary text. */
+  /** Colour of secondary text. */
   inkSoft: string;
-  /** Decorative lines. */
+  /** Colour of decorative lines. */
   line: string;
   /** Colour of borders around controls (contrast of 3:1 against paper and sheet). */
   lineStrong: string;
@@ -70,7 +70,7 @@ export const FONTS = {
   text: "'Instrument Sans Variable', 'Instrument Sans Fallback', sans-serif",
 } as const;
 
-/** Corner radii in pixels. Corners are nearly square, like those of cut paper. */
+/** Corner radii of components, in pixels. Corners are nearly square, like those of cut paper. */
 export const RADIUS_PX = { control: 3, sheet: 4 } as const;
 
 /** Sizes and easing curves that are the same in the light and the dark theme. */
