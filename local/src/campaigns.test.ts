@@ -254,7 +254,7 @@ it('a campaign’s row stores the URL of its product’s page', async () => {
   ]);
 });
 
-describe('photos of a campaign', () => {
+describe('photos that are added to a campaign', () => {
   const photo = () =>
     sharp({ create: { width: 400, height: 400, channels: 3, background: '#a33' } })
       .jpeg()

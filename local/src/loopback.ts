@@ -76,8 +76,8 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
 }
 
 /**
- * Tells whether the Host header of a request names this machine. The check prevents DNS rebinding, with which a
- * page of another site could read the mailbox and its links.
+ * Tells whether the Host header of a request names this machine. The check of the Host header prevents DNS rebinding,
+ * with which a page of another site could read the mailbox and its links.
  */
 function isAddressedToLoopback(host: string | undefined): boolean {
   const name = host?.replace(/:\d+$/, '').toLowerCase();

@@ -5,7 +5,7 @@ import * as z from 'zod';
 /** TCP ports of all servers in the local stack. */
 export interface Ports {
   shell: number;
-  /** By module. */
+  /** The ports of the modules, by module. */
   remotes: Record<string, number>;
   dataService: number;
   mailbox: number;

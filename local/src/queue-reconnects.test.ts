@@ -10,8 +10,8 @@ import {
 import { type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.ts';
 import { spend } from './testing/spend.ts';
 
-// The time limits are long, because this test starts engines as separate processes. The test also waits for
-// several lost connections, one after another.
+// The time limits are long, because this test starts engines as separate processes. The test of lost connections also
+// waits for several lost connections, one after another.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const OUTAGE_MS = 2000;

@@ -29,7 +29,7 @@ export interface StackOptions {
    */
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** See `StackEnvironment`. */
+  /** For the meaning of this field, see `StackEnvironment`. */
   behindProxy?: boolean;
   /** Empties the data folder before the start. */
   fresh?: boolean;

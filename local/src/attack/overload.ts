@@ -219,7 +219,7 @@ async function saveAds(
   const headers = { apikey: publishableKey };
   const ads = Array(ADS_OF_ALICE).fill(ad);
   const answer = await send(`${serviceUrl}/rest/v1/ads`, accessToken, ads, { headers });
-  if (answer.status !== 201) throw new Error(`no ads: ${answer.text}`);
+  if (answer.status !== 201) throw new Error(`the engine made no ads: ${answer.text}`);
 }
 
 function listTimes(samples: Samples, name: string): number[] {

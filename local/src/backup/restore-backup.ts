@@ -8,7 +8,7 @@ import { hashSha256 } from './create-backup.ts';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Reads a backup's manifest.
+ * Reads the manifest file of a backup.
  * @throws {Error} Thrown for a folder without a manifest, or with an invalid manifest.
  */
 async function readManifest(folder: string): Promise<Manifest> {

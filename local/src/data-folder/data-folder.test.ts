@@ -62,7 +62,7 @@ async function runBeside(...programArguments: string[]) {
   return { code, output };
 }
 
-describe('locking a data folder', () => {
+describe('locking a data folder against a second process', () => {
   it.each([
     ['npm start', 'scripts/start.ts', '--built'],
     ['npm start, emptying the folder', 'scripts/start.ts', '--built', '--fresh'],

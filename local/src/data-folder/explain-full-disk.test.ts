@@ -43,7 +43,10 @@ it.skipIf(!small)(
 
 it('explainFullDisk names a full disk as the reason of a failed write, even if the disk error is a nested cause', async () => {
   const reason = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
-  const told = await explainFullDisk(new Error('No keys.', { cause: reason }), '/nowhere');
+  const told = await explainFullDisk(
+    new Error('the key store has no keys', { cause: reason }),
+    '/nowhere',
+  );
   expect(String(told)).toContain('The disk that holds /nowhere is full.');
 });
 

@@ -1,8 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /**
- * Maximum bytes of bodies that one caller may send in `BUDGET_SECONDS`. The limit allows two bodies of the
- * maximum size, because reading such a body blocks other answers for 0.1 seconds.
+ * Maximum bytes of bodies that one caller may send in `BUDGET_SECONDS`. The limit allows two bodies of the maximum
+ * size, because reading a body of the maximum size blocks other answers for 0.1 seconds.
  */
 const BUDGET_BYTES = 4 * 1024 * 1024;
 const BUDGET_SECONDS = 20;

@@ -66,7 +66,7 @@ describe('an access token with the product’s signature', () => {
   });
 });
 
-describe('routes of the gateway', () => {
+describe('routes of the data service’s gateway', () => {
   it.each(['/_system/config', '/_system/introspect', '/', '/pg/query', '/graphql/v1'])(
     'the path %s of the gateway is closed',
     async (path) => {

@@ -43,8 +43,7 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
 };
 
 /**
- * Errors with which Supabase Lite answers requests that it cannot parse; PostgREST answers such requests with
- * 400.
+ * Errors with which Supabase Lite answers requests that it cannot parse; PostgREST answers these requests with 400.
  */
 const unreadableSchema = z.object({
   code: z.literal('SUP'),

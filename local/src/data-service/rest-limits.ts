@@ -29,8 +29,8 @@ export const REST_LIMITS = {
 };
 
 /**
- * Allowed operators of conditions; regular expressions and full-text queries are not allowed, because one such
- * query can occupy a database for minutes.
+ * Allowed operators of conditions; regular expressions and full-text queries are not allowed, because one query of this
+ * kind can occupy a database for minutes.
  */
 const OPERATORS = new Set('eq neq gt gte lt lte like ilike in is isdistinct cs cd ov'.split(' '));
 

@@ -35,8 +35,8 @@ export async function openLogFile({
     size: fileSize,
     limit: { count: FILES_KEPT, removeOtherLogFiles: true },
     mkdir: true,
-    // Lines are written synchronously. An asynchronous writer rotates files only while no lines arrive, so a
-    // continuous flow of lines would prevent the rotation.
+    // Each line of the log is written synchronously. An asynchronous writer rotates files only while no lines arrive,
+    // so a continuous flow of lines would prevent the rotation.
     sync: true,
     mode: 0o600,
     maxLength: LONGEST_QUEUE,

@@ -24,7 +24,7 @@ export const mailMessageSchema = z.object({
   headers: z.record(z.string(), z.string()),
   messageId: z.string(),
   priority: z.literal('normal'),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.number(),
   attachments: z.array(z.object({ fileName: z.string(), contentType: z.string() })),
 });

@@ -69,7 +69,7 @@ const callAsService = (name: string) =>
 const deleteAccount = ({ client }: Person, email: string) =>
   client.functions.invoke('delete-account', { body: { email } });
 
-describe('deleting an account', () => {
+describe('deleting a user’s account', () => {
   it('deleting an account requires the account’s own email address, and a token', async () => {
     const [person, other] = [await shop.newUser(), await shop.newUser()];
     const wrong: Response = (await deleteAccount(person, other.email)).error?.context;
@@ -288,7 +288,7 @@ const stateOf = async ({ client }: Person) =>
 const download = ({ client }: Person, id: string) =>
   client.functions.invoke<Blob>('download-export', { body: { id } });
 
-describe('exporting an account', () => {
+describe('exporting a user’s account', () => {
   it('an export contains every row and picture of the caller, and no data of other users', async () => {
     const [person, other] = [await busyPerson(), await busyPerson()];
     const { id } = await askFor(person);

@@ -52,11 +52,11 @@ async function openPortal({ client }: Person): Promise<string> {
   const { data } = await client.functions.invoke<{ url: string }>('billing-portal', {
     body: { return_url: `${shop.shellUrl}/billing` },
   });
-  if (!data) throw new Error('no portal');
+  if (!data) throw new Error('the account has no customer portal');
   return data.url;
 }
 
-describe('delivery of webhook events', () => {
+describe('delivery of webhook events to the product', () => {
   it('lost, repeated, reordered and simultaneous events lead to the same state as at the payment provider', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -102,7 +102,7 @@ describe('delivery of webhook events', () => {
           } else if (newest.status === 'active') {
             expect(books.account).toMatchObject({
               plan_name: 'starter',
-              // The limit is the sum of the plan's credits and the unused credits of the trial.
+              // The user's credit limit is the sum of the plan's credits and the unused credits of the trial.
               ads_limit: 150,
               credits_used: 0,
             });

@@ -17,7 +17,7 @@ function callSendMails(key: string): Promise<Response> {
   });
 }
 
-describe('mails about payments', () => {
+describe('mails that report a payment problem', () => {
   it('a payment is followed by one receipt mail with the amount and the invoice', async () => {
     const person = await shop.newUser();
     const { data } = await startCheckout(shop, person.client);

@@ -27,7 +27,7 @@ const subscribe = async (at: string) => {
   const customer = await sandbox.createCustomer(null, {});
   await sandbox.pay(await sandbox.createCheckout(customer.id, '', ''));
   const [subscription] = sandbox.subscriptionsOf(customer.id);
-  if (!subscription) throw new Error('no subscription');
+  if (!subscription) throw new Error('the account has no subscription');
   return subscription;
 };
 
@@ -45,7 +45,7 @@ const passPeriods = async (subscription: Awaited<ReturnType<typeof subscribe>>, 
   return days;
 };
 
-describe('billing periods', () => {
+describe('billing periods of a subscription', () => {
   it.each([
     [
       '31 January',

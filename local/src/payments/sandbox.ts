@@ -176,7 +176,7 @@ export class Sandbox {
     return true;
   }
 
-  /** Ends a subscription immediately. */
+  /** Ends a subscription at once, without waiting for the end of its period. */
   async cancel(subscription: Subscription): Promise<void> {
     if (subscription.status === 'canceled') return;
     subscription.status = 'canceled';

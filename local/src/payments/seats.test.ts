@@ -53,7 +53,7 @@ async function openPortal({ client }: Person): Promise<string> {
   const { data } = await client.functions.invoke<{ url: string }>('billing-portal', {
     body: { return_url: `${shop.shellUrl}/billing` },
   });
-  if (!data) throw new Error('no portal');
+  if (!data) throw new Error('the account has no customer portal');
   return data.url;
 }
 

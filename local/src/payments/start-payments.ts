@@ -32,8 +32,8 @@ export interface Payments {
 }
 
 /**
- * Starts the payment sandbox: Stripe's HTTP API below /v1, pages for payments and subscriptions, and signed
- * events.
+ * Starts the payment sandbox, which stands in for Stripe: Stripe's HTTP API below /v1, pages for payments and
+ * subscriptions, and signed events.
  * @throws {Error} Thrown when the sandbox's state file cannot be read, or with code EADDRINUSE when the port is
  * in use.
  */

@@ -62,7 +62,9 @@ export function startShellHost(options: ShellHostOptions): Promise<LoopbackServe
   }, options.port);
 }
 
-/** Serves an HTML page: `/` may have a separate page in the build; every other path gets the app's page. */
+/**
+ * Serves an HTML page of the shell: `/` may have a separate page in the build; every other path gets the app's page.
+ */
 async function servePage(
   request: Request,
   folders: readonly StaticFiles[],

@@ -11,7 +11,8 @@ async function makeSquares(
   formats: readonly Format[],
   seconds: string,
 ): Promise<void> {
-  if (seconds === 'fails') throw new AppError('provider_failed', 'a seeded fault');
+  if (seconds === 'fails')
+    throw new AppError('provider_failed', 'an error that the test caused on purpose');
   const wait = seconds === 'hangs' ? 86_400 : Number(seconds);
   await sleep(wait * 1000, undefined, { signal });
   const background = `#${(seed % 0xffffff).toString(16).padStart(6, '0')}`;

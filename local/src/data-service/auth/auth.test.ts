@@ -38,7 +38,7 @@ function authFetch(path: string, init: RequestInit = {}): Promise<Response> {
   });
 }
 
-describe.concurrent('accounts with a password', () => {
+describe.concurrent('accounts that sign in with a password', () => {
   it('an account is created, confirmed by the mail, used, refreshed and signed out', async () => {
     const client = createClientFor(service);
     const email = createAddress();
@@ -96,7 +96,7 @@ describe.concurrent('accounts with a password', () => {
   });
 });
 
-describe.concurrent('changing the password', () => {
+describe.concurrent('changing the password of an account', () => {
   it('a password can be set through a mailed link, which ends the other sessions and becomes invalid', async () => {
     const { client: elsewhere, email } = await createUser(service);
     const client = createClientFor(service);
@@ -145,7 +145,7 @@ describe.concurrent('changing the password', () => {
   });
 });
 
-describe.concurrent('changing the email address', () => {
+describe.concurrent('changing the email address of an account', () => {
   const shellOf = () => `http://localhost:${service.ports.shell}`;
   const ask = async (to = createAddress()) => {
     const { client, email } = await createUser(service);
@@ -210,7 +210,7 @@ describe.concurrent('changing the email address', () => {
   });
 });
 
-describe.concurrent('links in mails', () => {
+describe.concurrent('links in the mails of the sign-in service', () => {
   it('a mailed link still works after a mail scanner has opened it', async () => {
     const client = createClientFor(service);
     const email = createAddress();
@@ -367,7 +367,7 @@ describe.concurrent('discovery of accounts by email address', () => {
   );
 });
 
-describe('password limits', () => {
+describe('limits for the length of passwords', () => {
   // bcrypt reads at most 72 bytes: 36 characters of two bytes each.
   const longest = 'ü'.repeat(36);
 

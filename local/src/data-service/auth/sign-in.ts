@@ -36,9 +36,9 @@ async function noteBrowser(
 }
 
 /**
- * Signs a user in. The password is compared before anything about the account is revealed; an unknown email
- * address is compared with a dummy hash. Neither the answer nor its delay reveals whether an account exists or
- * is confirmed.
+ * Signs a user in, and returns a session. The password is compared before anything about the account is revealed; an
+ * unknown email address is compared with a dummy hash. Neither the answer nor its delay reveals whether an account
+ * exists or is confirmed.
  */
 async function signInWithPassword(
   context: AuthContext,

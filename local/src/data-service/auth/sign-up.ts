@@ -9,9 +9,8 @@ import { createUserId, signUpAnswer } from './sign-up-answer.ts';
 const newUserSchema = z.object({ id: z.uuid() });
 
 /**
- * Handles POST /signup. The handler creates an account for a new email address, and sends a confirmation mail.
- * For a known email address, the handler mails a notice to its owner, and gives the same answer in the same
- * time.
+ * Handles a request to POST /signup. The handler creates an account for a new email address, and sends a confirmation
+ * mail. For a known email address, the handler mails a notice to its owner, and gives the same answer in the same time.
  */
 export async function signUp(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { forward, limits, returns, answerStepMs } = context;

@@ -1,8 +1,8 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
 /**
- * Runs SQL as the database's owner, for the data service's own queries. Works with both drivers: PGlite and the
- * driver for a real PostgreSQL.
+ * Runs SQL as the database's owner, for the data service's own queries. The function works with both drivers: PGlite
+ * and the driver for a real PostgreSQL.
  */
 export class Database {
   readonly #kysely: () => Kysely<unknown>;

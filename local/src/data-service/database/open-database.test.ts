@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-describe('the embedded database', () => {
+describe('the database that is embedded in the product', () => {
   it('the embedded database keeps transactions of simultaneous requests separate', async () => {
     const { connection, database, scope, close } = await openEmbeddedDatabase(dataDir);
     const requests = ['anna', 'ben', 'cleo'].map((person) =>

@@ -33,8 +33,8 @@ export interface OpenDatabase {
     statementMs: number,
   ) => Promise<void>;
   /**
-   * Codes of errors that a costly statement causes itself. The time of such a statement counts against its
-   * caller (docs/limits.md).
+   * Codes of errors that a costly statement causes itself. The time of a costly statement counts against its caller
+   * (docs/limits.md).
    */
   costlyCodes: readonly string[];
   close: () => Promise<void>;
@@ -44,7 +44,7 @@ const POOL_SIZE = 10;
 /** Maximum number of connections that one user may use at the same time. */
 export const CONNECTIONS_PER_CALLER = 4;
 
-/** For tests. */
+/** Only tests set this value. */
 interface EmbeddedOptions extends Pick<ThreadStart, 'clockAhead'> {
   idleInTransactionMs?: number;
 }

@@ -50,7 +50,10 @@ parentPort?.on('message', ({ id, work }: Request) => {
 });
 tell({ kind: 'ready' });
 
-/** Opens the database. For files that are not a database, PGlite may throw a value that is not an Error. */
+/**
+ * Opens the embedded database in this thread. For files that are not a database, PGlite may throw a value that is not
+ * an Error.
+ */
 async function openDatabase(): Promise<void> {
   try {
     await database.waitReady;
@@ -102,8 +105,8 @@ async function perform(work: Work): Promise<Outcome> {
 }
 
 /**
- * Ends the thread after an exception that does not come from the database, such as a stack overflow. PGlite
- * would ignore such an exception and continue with corrupt memory.
+ * Ends the thread after an exception that does not come from the database, such as a stack overflow. PGlite would
+ * ignore an exception from outside the database and continue with corrupt memory.
  */
 function watchForForeignExceptions(): void {
   const { Module } = database;

@@ -9,11 +9,11 @@ const descriptionSchema = z.object({
   blob: z.string(),
   mimeType: z.string(),
   cacheControl: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.number(),
-  /** Quoted, strong. */
+  /** A strong ETag in quotation marks. */
   eTag: z.string(),
-  /** ISO timestamp. */
+  /** Time as an ISO timestamp. */
   lastModified: z.string(),
 });
 

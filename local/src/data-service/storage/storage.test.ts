@@ -126,7 +126,7 @@ describe('uploads to the storage service', () => {
   });
 });
 
-describe('stored objects', () => {
+describe('objects that users have stored', () => {
   it('stored objects are served with conditional and partial answers', async () => {
     const { url } = await stored();
     const eTag = (await fetch(url)).headers.get('etag') ?? '';
