@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Wraps a submit handler. `busy` is true while the handler runs, and the hook ignores submits until the handler
- * has ended.
+ * Wraps the submit handler of a form. `busy` is true while the handler runs, and the hook ignores submits until the
+ * handler has ended.
  */
 export function useBusy<Values>(
   submit: (values: Values) => Promise<void>,

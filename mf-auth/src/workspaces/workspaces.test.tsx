@@ -103,7 +103,7 @@ async function show(situation: Situation) {
 const done = { outcome: 'done', id: null };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('the list of workspaces', () => {
+describe('the list of the user’s workspaces', () => {
   test('the workspaces page opens another workspace by loading the app again', async () => {
     const { assign } = await show({ path: '/workspaces' });
     await press('Open Café Nord');
