@@ -7,7 +7,7 @@ import classes from './plans-panel.module.css';
 import { useCancellation } from './use-cancellation.ts';
 import { usePlan } from './use-plan.ts';
 
-/** Lists all plans with buttons that change to a plan. The list is hidden until the user's plan is known. */
+/** Lists all plans with buttons that change to a plan. The list of plans is hidden until the user's plan is known. */
 export function PlansPanel() {
   const { data: plan } = usePlan();
   if (!plan) return null;
@@ -55,7 +55,7 @@ function Standing({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows how the user can change from the paid plan to the trial. The change cancels the paid plan, which
+ * Shows how the user can change from the paid plan to the trial. The change to the trial cancels the paid plan, which
  * remains active until its period ends.
  */
 function WayToTrial({ plan }: { plan: Plan }) {

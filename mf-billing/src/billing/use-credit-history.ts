@@ -28,7 +28,7 @@ export function useCreditHistory() {
 
 /**
  * Reads one page of the credit ledger.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 async function fetchPage(
   userId: string,

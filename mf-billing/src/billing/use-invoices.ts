@@ -18,8 +18,8 @@ export function useInvoices() {
 }
 
 /**
- * Reads the user's invoices.
- * @throws the data service's error
+ * Reads the invoices of the user's payments.
+ * @throws the error that the data service returned
  */
 async function fetchInvoices(userId: string, signal: AbortSignal): Promise<InvoiceRow[]> {
   const { data, error } = await getSupabase()

@@ -26,7 +26,7 @@ export function usePlan() {
 
 /**
  * Reads the user's plan from the data service.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 async function fetchPlan(userId: string, signal: AbortSignal): Promise<Plan> {
   const supabase = getSupabase();
