@@ -68,8 +68,8 @@ function formatPrices(
 }
 
 /**
- * Writes an amount so that its decimals are not three digits, which the catalogue reader would take for
- * thousands: "12.3450" for 12.345 dinars.
+ * Writes an amount so that its decimals are not three digits, which the catalogue reader would take for thousands: For
+ * example, it writes "12.3450" for 12.345 dinars.
  */
 function formatAmount(amount: number): string {
   const cents = amount.toFixed(2);

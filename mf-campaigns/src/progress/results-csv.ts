@@ -8,8 +8,8 @@ const FIRST_COLUMNS = ['line', 'id', 'product', 'state', 'problem', 'score'] as 
 const FACTS_COLUMN = 'printed_facts';
 const LAST_COLUMNS = ['link', 'image_link', 'story_link', 'text', 'ad'] as const;
 /**
- * Names of the columns for the fields of an offer. The CSV has a column for each field that has a value in any
- * row. The columns have the same names as in product feeds, if product feeds have such a column.
+ * Names of the columns for the fields of an offer. The CSV has a column for each field that has a value in any row. The
+ * columns have the same names as in product feeds, where product feeds have a column with this content.
  */
 const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
   price: 'price',
