@@ -5,7 +5,10 @@ interface PictogramProps {
   drawing: DashboardCard['drawing'];
 }
 
-/** Draws the symbol of a feature in the text colour, with some lines in the accent colour. Decoration only. */
+/**
+ * Draws the symbol of a feature in the text colour, with some lines in the accent colour. The symbol is decoration
+ * only.
+ */
 export function Pictogram({ drawing: { ink, signal, dashes } }: PictogramProps) {
   return (
     <svg className={classes.pictogram} viewBox="36 0 168 108" aria-hidden="true">

@@ -2,7 +2,7 @@ const FULL = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'me
 const OF_TODAY = new Intl.DateTimeFormat('en', { timeStyle: 'medium' });
 
 interface MomentProps {
-  /** ISO timestamp. */
+  /** Time as an ISO timestamp. */
   at: string;
 }
 

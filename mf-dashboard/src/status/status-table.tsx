@@ -6,7 +6,7 @@ interface StatusTableProps {
   /** Accessible name of the table for screen readers. */
   label: string;
   columns: readonly string[];
-  /** Rows. */
+  /** Rows of the table. */
   children: ReactNode;
 }
 
