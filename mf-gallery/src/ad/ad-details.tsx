@@ -214,7 +214,7 @@ interface AdFormatProps {
   format: 'square' | 'story';
   imageUrl: string | null;
   altText: string | undefined;
-  /** Name of the ad. Pictures without an alt text have this name as their alt text. */
+  /** Name that the user gave the ad. Pictures without an alt text have this name as their alt text. */
   name: string;
   adId: string;
   /** Favourite state of the ad, which the page shows at both formats. */

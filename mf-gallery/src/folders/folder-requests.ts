@@ -28,7 +28,7 @@ export async function renameFolder(
 
 /**
  * Deletes a folder; the ads in the folder remain.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function deleteFolder(client: SupabaseClient, id: string): Promise<void> {
   const { error } = await client.from('ad_folders').delete().eq('id', id);
@@ -37,7 +37,7 @@ export async function deleteFolder(client: SupabaseClient, id: string): Promise<
 
 /**
  * Moves ads into a folder; null removes the ads from their folders.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 export async function fileAds(
   client: SupabaseClient,

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@adwright/supabase';
 /**
  * Sets the custom name of an ad; an empty text removes the custom name. The title that was saved with the ad
  * remains.
- * @throws the data service's error, or AppError `not_found` for a deleted ad
+ * @throws the error that the data service returned, or AppError `not_found` for a deleted ad
  */
 export async function renameAd(client: SupabaseClient, adId: string, name: string): Promise<void> {
   const { data, error } = await client.rpc('rename_ad', {
