@@ -26,8 +26,8 @@ export function keepPass(token: string, pass: string): void {
 }
 
 /**
- * Returns the query for the review of a link, which is fetched repeatedly while the review is open. The last
- * result remains visible while the network is unavailable.
+ * Returns the query for the review of a link, which is fetched repeatedly while the review is open. The last state of
+ * the review remains visible while the network is unavailable.
  */
 export function useReview(token: string) {
   const queries = useQueryClient();
