@@ -45,7 +45,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   return {
     values,
     set: (changes: Partial<KitValues>) => setValues((known) => ({ ...known, ...changes })),
-    /** Changes the current values. This function is for work that may end after the user has typed more. */
+    /** Changes the current values of the form. This function is for work that may end after the user has typed more. */
     update: (change: (known: KitValues) => Partial<KitValues>) =>
       setValues((known) => ({ ...known, ...change(known) })),
     leave: (path: string) => setLeftFields((known) => new Set([...known, path])),

@@ -174,7 +174,7 @@ interface BackgroundPhotoProps {
   /** The chosen background photo; null while no background photo is chosen. */
   background: PhotoBackground | null;
   crop: CropMode;
-  /** Changes the crop. Edits with the same `field` are merged into one undo step. */
+  /** Changes the crop of the background photo. Edits with the same `field` are merged into one undo step. */
   onCrop: (background: PhotoBackground, field?: string) => void;
   onChosen: (asset: AssetRow) => void;
   onChange: () => void;

@@ -514,7 +514,7 @@ test('the editor crops the background photo on the ad by keys, and Escape restor
   const surface = screen.getByRole('button', { name: 'Crop of the background photo' });
   expect(document.activeElement).toBe(surface);
   const photo = surface.parentElement?.querySelector('img');
-  if (!photo) throw new Error('no photo');
+  if (!photo) throw new Error('the ad has no photo');
   Object.defineProperties(photo, { naturalWidth: { value: 800 }, naturalHeight: { value: 400 } });
   fireEvent.load(photo);
   await userEvent.keyboard('{ArrowLeft}+{Enter}');
@@ -711,7 +711,7 @@ test('the editor moves a dragged element to the position at which the user drops
   await open();
   const product = await screen.findByRole('button', { name: 'Product' });
   const layer = product.parentElement?.parentElement;
-  if (!layer) throw new Error('no layer');
+  if (!layer) throw new Error('the editor has no layer over the picture');
   layer.getBoundingClientRect = () => new DOMRect(0, 0, 500, 500);
   product.setPointerCapture = () => undefined;
   const pointer = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0 });

@@ -16,7 +16,7 @@ interface ElementActionsProps {
 
 /** Changes to the recipe that the toolbar, the pointer and the keys all use. */
 export interface ElementActions {
-  /** Moves and scales elements. Edits with the same `field` are merged into one undo step. */
+  /** Functions that move and scale the elements of an ad. Edits with the same `field` are merged into one undo step. */
   place: (
     targets: readonly CanvasElement[],
     placeOf: (target: CanvasElement) => ElementPlace,

@@ -40,8 +40,8 @@ interface ElementLayerProps {
 }
 
 /**
- * Shows a layer over the picture in which the user selects, moves, scales and edits the picture's elements.
- * Selected elements move together. While an element is dragged, a copy of its part of the picture follows the
+ * Shows a layer over the picture in which the user selects, moves, scales and edits the picture's elements. Elements
+ * that are selected together move together. While an element is dragged, a copy of its part of the picture follows the
  * pointer. Then the engine renders the picture, and may limit the movement if elements would overlap.
  */
 export function ElementLayer(props: ElementLayerProps) {

@@ -13,7 +13,7 @@ const USUAL: FontMetrics = { ascent: 0.95, descent: 0.25 };
 /** Style of a picture's text in an input field over the picture. */
 export interface TextLook {
   setting: TextSetting;
-  /** Colour of the letters. */
+  /** Colour of the text's letters. */
   ink: string;
   /** Background colour of the field, which hides the letters in the picture. */
   plate: string;
@@ -47,7 +47,7 @@ export function buildFieldStyle(
     ...buildSideStyle(align, direction),
     // A word that is longer than the lines in the picture makes the field wider.
     ...(lines.length > 1 && { width: 'calc(100% + 0.1em)', minWidth: 'min-content' }),
-    // The last font is generic, for letters of fonts that are not loaded.
+    // The last font of the list is generic, for letters of fonts that are not loaded.
     fontFamily: `${families}, sans-serif`,
     fontSize: length(size),
     lineHeight: length(leading),

@@ -11,8 +11,8 @@ const LARGE_KEY_STEP = 0.1;
 /** Factor by which keys and buttons change the zoom. */
 export const ZOOM_STEP = 1.1;
 /**
- * Growth of the zoom for each pixel of wheel movement. A pinch on a trackpad is reported as such movements,
- * in small steps.
+ * Growth of the zoom for each pixel of wheel movement. A pinch on a trackpad is reported as wheel movements, in small
+ * steps.
  */
 const WHEEL_RATE = 0.0015;
 const PINCH_RATE = 0.01;

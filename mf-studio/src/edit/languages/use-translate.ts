@@ -21,8 +21,7 @@ export function useTranslate({ recipe: present, edit }: Editor) {
         body: { recipe: from, language },
       }),
     onSuccess: ({ words }, { language }) => {
-      // The result is added to the current recipe, which includes words that the user typed during the
-      // request.
+      // The translation is added to the current recipe, which includes words that the user typed during the request.
       if (present.kind !== 'composed') return;
       // The engine does not translate offers and facts that the user typed.
       const typed = present.typed.filter((field) => field === 'offer' || field === 'facts');

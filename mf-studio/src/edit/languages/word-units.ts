@@ -169,8 +169,8 @@ function listKinds({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>):
 }
 
 /**
- * Kinds of texts that replace the ad's text in a single format. In every language, such texts count as typed
- * by the user.
+ * Kinds of texts that replace the ad's text in a single format. In every language, texts for a single format count as
+ * typed by the user.
  */
 const FORMAT_KINDS: readonly FormatUnitKind[] = AD_FORMAT_NAMES.flatMap((format) =>
   BASE.flatMap(({ id, label: title }) => {
