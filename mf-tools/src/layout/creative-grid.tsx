@@ -3,7 +3,7 @@ import classes from './creative-grid.module.css';
 
 interface CreativeGridProps {
   /**
-   * Number of columns: `five` for the results of a boost (spec §9); `two` for large pictures; `auto` for as
+   * Number of columns of the grid: `five` for the results of a boost (spec §9); `two` for large pictures; `auto` for as
    * many columns as fit.
    */
   columns: 'two' | 'five' | 'auto';

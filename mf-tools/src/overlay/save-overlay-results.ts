@@ -36,7 +36,7 @@ const startsSchema = z.array(z.object({ created_at: z.string() }));
 
 /**
  * Returns the start time of a generation by the data service's clock; undefined when the time is unknown.
- * @throws the data service's error
+ * @throws the error that the data service returned
  */
 async function fetchGenerationStart(
   client: SupabaseClient,
