@@ -87,11 +87,11 @@ const VITALS = [
 const SLOWER_BY = 1.2;
 
 /**
- * Returns the reasons to roll a canary back if a larger share of its visitors fails than of the live
- * version's visitors. If both versions fail equally often, a failing visitor got the canary with a
- * probability equal to the canary's share of all visitors. A binomial test compares the numbers of failing
- * visitors of the two versions with this share. The test uses the larger of the observed and the configured
- * share, so that rollbacks by mistake are rarer.
+ * Returns the reasons to roll a canary back if a larger share of its visitors fails than of the live version's
+ * visitors. If both versions fail equally often, a failing visitor got the canary with a probability equal to the
+ * canary's share of all visitors. A binomial test compares the numbers of failing visitors of the two versions with
+ * this share. The binomial test uses the larger of the observed and the configured share, so that rollbacks by mistake
+ * are rarer.
  */
 function listFailureReasons({ canary, live }: CanaryHealth, percent: number): string[] {
   if (canary.failing < MINIMUM_FAILING) return [];

@@ -17,7 +17,7 @@ import { WORKSPACE_ROOT } from './workspace.ts';
 
 const read = (line: string) => readCommandLine(line.split(' ').filter((word) => word !== ''));
 
-describe('parsing the command line', () => {
+describe('parsing the command line of the release tool', () => {
   it('a command line is parsed into command, operands and flags', () => {
     expect(read('canary mf-gallery --percent 10 --store s3://a/b')).toEqual({
       command: 'canary',
@@ -64,7 +64,7 @@ it('an error about an environment variable names the variable and says why its v
   expect(explain(error)).toBe('ADWRIGHT_SHELL_URL is no valid address.');
 });
 
-describe('running the release tool', () => {
+describe('running the release tool with wrong arguments', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'adwright-command-line-'));

@@ -6,7 +6,7 @@ export interface PolicySources {
   modules: string[];
   /** Origins of the data service and the engine. */
   services: string[];
-  /** Origins of stored pictures. */
+  /** URL origins from which stored pictures are loaded. */
   images: string[];
 }
 

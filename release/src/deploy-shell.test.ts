@@ -44,7 +44,7 @@ const entry = async () => getShellEntry(await readRegistry(store));
 const page = async (folder: string, name = 'app.html') =>
   (await store.read(`${folder}/${name}`))?.text ?? '';
 
-describe('versions of the shell', () => {
+describe('versions of the shell (the page that loads modules)', () => {
   it('a version of the shell is named in each of its pages', async () => {
     const version = await deployed('one');
     expect(version).toMatch(/^0\.1\.0-[0-9a-f]{12}$/);
@@ -110,7 +110,7 @@ describe('versions of the shell', () => {
   });
 });
 
-describe('canaries of the shell', () => {
+describe('canaries of the shell (the page that loads modules)', () => {
   it('a canary of the shell has its own pages beside the live pages, until it is promoted or rolled back', async () => {
     const first = await deployed('one');
     expect(await page('shell-canary')).toContain('app one');

@@ -61,7 +61,7 @@ describe.each(Object.entries(STORES))('deploys to the store: %s', (_, openStore)
     store = openStore();
     to = { store, origins };
   });
-  describe('deploying a module', () => {
+  describe('deploying a new version of a module', () => {
     it('a deploy puts the files under their version and records their URL and hash', async () => {
       const folder = await built('mf-gallery', 'one');
       const { version, outcome } = await deployModule(folder, to);
@@ -211,7 +211,7 @@ describe.each(Object.entries(STORES))('deploys to the store: %s', (_, openStore)
     });
   });
 
-  describe('rolling a module back', () => {
+  describe('returning a module to an earlier version', () => {
     it('a module is rolled back one version at a time, and each version’s fallback is the version before it', async () => {
       const versions: string[] = [];
       for (const content of ['one', 'two', 'three']) {
@@ -256,7 +256,7 @@ describe.each(Object.entries(STORES))('deploys to the store: %s', (_, openStore)
     });
   });
 
-  describe('canaries of a module', () => {
+  describe('canaries of a module (versions for a share of the visitors)', () => {
     async function started() {
       const first = await deployModule(await built('mf-gallery', 'one'), to);
       const second = await startCanary(await built('mf-gallery', 'two'), 10, to);

@@ -41,7 +41,7 @@ async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatu
   return engineStatusSchema.parse(await response.json());
 }
 
-/** Reads the engine's status, or returns a sentence that says why the status is unknown. Never throws. */
+/** Reads the engine's status, or returns a sentence that says why the status is unknown. The function never throws. */
 export async function tryEngineStatus(
   engine: EngineAccess,
 ): Promise<EngineStatus | { error: string }> {

@@ -17,7 +17,7 @@ const KEPT_LOOKS = 50;
  * problem.
  */
 const lookSchema = z.object({
-  /** ISO timestamp. */
+  /** Time as an ISO timestamp. */
   at: z.string().min(1),
   shell: z.string().min(1),
   /** Names of the modules with pages that the gate opened. */

@@ -17,7 +17,7 @@ const environmentSchema = z.object({
 /** The URLs of a deployment's shell and modules. */
 export interface Origins {
   shell: string;
-  /** By module. */
+  /** The origins of the modules, by module. */
   modules: Record<string, string>;
 }
 

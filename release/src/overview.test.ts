@@ -38,7 +38,7 @@ const release = async (line: string) => {
   return { code, text: lines.join('\n') };
 };
 
-describe('the command history', () => {
+describe('the release tool’s command history', () => {
   it('`history` lists each deploy with author and time, newest first, for all modules or for one', async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const build = (text: string) => writeSampleBuild(root, MODULE, text);
@@ -61,7 +61,7 @@ describe('the command history', () => {
   });
 });
 
-describe('the command graph', () => {
+describe('the release tool’s command graph', () => {
   const build = (options: Parameters<typeof writeSampleBuild>[3]) =>
     writeSampleBuild(root, MODULE, JSON.stringify(options), options);
 
@@ -119,7 +119,7 @@ describe('release commands on a damaged store', () => {
   });
 });
 
-describe('the command flag', () => {
+describe('the release tool’s command flag', () => {
   it('`flag` sets a feature flag for a group of visitors and removes it, and `status` shows the flag', async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const set = 'flag new-editor --percent 10 --audience user --domains Adwright.example';

@@ -12,7 +12,7 @@ export interface Ending {
 }
 
 /**
- * Runs a command line of the release tool. Never throws.
+ * Runs a command line of the release tool. The function never throws.
  * @param argument words of the command line after `npm run release --`.
  * @param environment environment variables; a CI sets unknown variables to an empty text, which counts as
  * absent.

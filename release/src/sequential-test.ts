@@ -30,12 +30,12 @@ function logBinomialCdf(most: number, trials: number, share: number): number {
  * Computes the evidence against the hypothesis "a trial is a hit with a probability of at most `share`", given
  * hits and misses.
  *
- * The evidence is an e-value, about 1 without evidence: the likelihood ratio of a mixture, uniform over (share,
- * 1], to the share itself (Robbins). Netflix watches canaries with a two-sided version of this test (Lindon,
- * Sanden, Shirikian: "Rapid Regression Detection in Software Deployments through Sequential Testing", arXiv
- * 2205.14762, KDD 2022). If the hypothesis is true, the likelihood ratio is a supermartingale. By Ville's
- * inequality (1939), the probability that the ratio **ever** reaches `1 / α` is then at most α, however often
- * the test is repeated. The test needs only the two counts, so results of earlier tests need not be stored.
+ * The evidence is an e-value, about 1 without evidence: the likelihood ratio of a mixture, uniform over (share, 1], to
+ * the share itself (Robbins). Netflix watches canaries with a two-sided version of this test (Lindon, Sanden,
+ * Shirikian: "Rapid Regression Detection in Software Deployments through Sequential Testing", arXiv 2205.14762, KDD
+ * 2022). If the hypothesis is true, the likelihood ratio is a supermartingale. By Ville's inequality (1939), the
+ * probability that the ratio **ever** reaches `1 / α` is then at most α, however often the test is repeated. The
+ * statistical test needs only the two counts, so results of earlier tests need not be stored.
  *
  * @param share hypothetical maximum probability of a hit, 0 to 1; at 1 no evidence against the hypothesis is
  * possible.

@@ -151,7 +151,7 @@ describe('rolling back to an earlier version', () => {
   });
 });
 
-describe('promoting a canary', () => {
+describe('promoting a canary to the live version', () => {
   it('a canary is promoted only if all its files can be fetched', async () => {
     const first = await deployed('one');
     const second = await canaryOf('two');

@@ -210,7 +210,7 @@ async function findNamedVersion(
   if (found) return found;
   const known = remembered.slice(0, 5).map((each) => each.version);
   throw new Error(
-    `${store.address} has no version ${version} of ${name}. The last ones are: ${known.join(', ')}.`,
+    `${store.address} has no version ${version} of ${name}. The last versions are: ${known.join(', ')}.`,
   );
 }
 

@@ -20,7 +20,7 @@ const TABLES = [
  * (docs/decisions/0028).
  */
 const BUCKETS = { public: ['ad_images', 'photoshoots'], private: ['assets', 'uploads'] } as const;
-/** PostgreSQL: insufficient_privilege. */
+/** PostgreSQL's error code for missing rights. */
 const PERMISSION_DENIED = '42501';
 /** PostgREST's error code for a missing table. */
 const NO_TABLE = 'PGRST205';

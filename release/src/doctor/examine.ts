@@ -33,7 +33,7 @@ function reportUnanswered(error: unknown): Problem[] {
 /**
  * Checks a deployment from outside, as a visitor's browser would, without writing anything.
  *
- * @param origin origin of the shell.
+ * @param origin URL origin of the shell.
  * @param store store of releases, which is compared with the served files.
  */
 export async function examine(origin: string, store?: ReleaseStore): Promise<Finding[]> {

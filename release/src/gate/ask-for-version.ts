@@ -31,7 +31,7 @@ function listFirstPageFiles(
 
 /**
  * Opens the pages of a version from an earlier release in the gate's browser.
- * @returns the problems of the pages.
+ * @returns the problems of the version's pages.
  */
 export type ShowVersion = (version: ModuleVersion, registry: RegistryFile) => Promise<string[]>;
 

@@ -63,7 +63,7 @@ async function listFileProblems(
  * media type and CORS headers are compared.
  *
  * @param base URL of the version's folder on the module's origin.
- * @param pageOrigin origin of the shell.
+ * @param pageOrigin URL origin of the shell.
  * @param patienceMs timeout in milliseconds for all files together; by default each file has ten seconds.
  */
 export async function findFileProblems(

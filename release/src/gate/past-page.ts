@@ -94,7 +94,7 @@ function findVisitorKind(page: string, { modules }: RegistryFile): VisitorKind {
 
 /**
  * Opens a page with the versions of modules and shell that were live in a past state.
- * @returns the problems of the page.
+ * @returns the problems of the opened page.
  */
 export async function tryPastPage(
   browser: Browser,

@@ -23,12 +23,12 @@ export interface StoredFile {
  * operation that the registry needs: compare-and-set on a small file.
  */
 export interface ReleaseStore {
-  /** For messages. */
+  /** Name of the store in messages to the user. */
   readonly address: string;
   /** Returns the key that signs the registry; undefined if this process may not sign the registry. */
   readonly registryKey?: (() => SigningKey) | undefined;
   /**
-   * Reads a text file.
+   * Reads a text file of the store.
    * @returns the file's text and revision; undefined if the file does not exist.
    */
   read(key: string): Promise<StoredText | undefined>;
