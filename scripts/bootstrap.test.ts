@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('the installed npm packages', () => {
+describe('the npm packages that are installed', () => {
   it('an installation of npm packages is valid until the lock file changes, and valid again after it is recorded anew', async () => {
     await writeFile(path.join(folder, 'package-lock.json'), '{}');
     expect(isInstalled(folder)).toBe(false);

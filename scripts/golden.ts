@@ -1,6 +1,6 @@
 /**
- * Compares the engine's pictures, its interpretation of briefs and its texts with the recorded baseline. With
- * --mutate, the command checks that the comparison detects small changes of the engine. See golden/README.md.
+ * Compares the engine's pictures, its interpretation of briefs and its texts with the recorded baseline. With --mutate,
+ * the command checks that the comparison detects small changes of the engine. For details, see golden/README.md.
  */
 import { NODE_FLAGS } from '@adwright/engine-service/process-settings';
 import { doWork } from './read-flags.ts';

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 
 /**
- * Names of the modules that belong to the product. The test ignores other modules, such as new modules of a
- * team, with their menu entries, cards and routes.
+ * Names of the modules that belong to the product. The test of the menus ignores other modules, such as new modules of
+ * a team, with their menu entries, cards and routes.
  */
 const PRODUCT_MODULES = [
   'mf-auth',

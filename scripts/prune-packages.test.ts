@@ -48,11 +48,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(path.dirname(modules), { recursive: true }));
 
-it.each(UNREAD)('prune-packages deletes %s', (name) => {
+it.each(UNREAD)('prune-packages deletes the file %s', (name) => {
   expect(existsSync(path.join(modules, name))).toBe(false);
 });
 
-it.each(READ)('prune-packages keeps %s', (name) => {
+it.each(READ)('prune-packages keeps the file %s', (name) => {
   expect(existsSync(path.join(modules, name))).toBe(true);
 });
 

@@ -21,7 +21,7 @@ const ENTRIES = [
   'shell/src/{boot/early,landing/early-visitor}.ts',
   'mf-*/src/{manifest.ts,routes.tsx}',
 ];
-/** Dynamic imports. */
+/** Matches dynamic imports. */
 const DYNAMIC = /\bimport\('([\w@./-]+)'\)/g;
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 

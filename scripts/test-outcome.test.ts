@@ -34,7 +34,7 @@ async function outcomeOf(
   return readReport(await readFile(path.join(root, 'report.xml'), 'utf8'));
 }
 
-describe('outcome of unit tests', () => {
+describe('outcome of a run of unit tests', () => {
   it('failed Vitest tests are reported with name, file and reason, and so are failures outside of tests', async () => {
     const { passed, failures } = await outcomeOf('vitest', {
       'vitest.config.ts': `export default { test: { reporters: [['junit', { outputFile: 'report.xml' }]] } };`,
@@ -66,7 +66,7 @@ describe('outcome of unit tests', () => {
   });
 });
 
-describe('outcome of browser tests', () => {
+describe('outcome of a run of browser tests', () => {
   it('failed Playwright tests are reported with name, file and reason, and flaky tests are reported separately', async () => {
     const junit = `['junit', { outputFile: 'report.xml', includeRetries: true }]`;
     const outcome = await outcomeOf('playwright', {

@@ -33,7 +33,7 @@ export function listImports(file: string, source: string): string[] {
 }
 
 /**
- * Returns the files that import one another in a cycle, and files that import a file of a cycle. The result is
+ * Returns the files that import one another in a cycle, and files that import a file of a cycle. The returned list is
  * empty for a graph without cycles.
  */
 export function findCircles(graph: ImportGraph): string[] {
