@@ -30,7 +30,8 @@ export function startHeldScripts(): void {
 }
 
 /**
- * Fetches the inert scripts that the head contains up to now, with the priority of deferred scripts. Runs none.
+ * Fetches the inert scripts that the head contains up to now, with the priority of deferred scripts. The function runs
+ * none of these scripts.
  */
 export function preloadHeldScripts(): void {
   for (const held of findHeldScripts()) {

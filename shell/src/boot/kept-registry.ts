@@ -31,7 +31,7 @@ function read(url: string): KeptRegistry {
 
 /**
  * Returns the registry entries that this browser has stored.
- * @param url URL of the registry
+ * @param url URL of the registry file
  */
 export function readKeptEntries(url: string): KeptEntries {
   const now = Date.now();

@@ -15,7 +15,7 @@ export interface TriedVersion {
 }
 
 /**
- * Returns the version that this visit runs of a module or shell with a canary, as a list. The list is empty
+ * Returns the version that this visit runs of a module or shell with a canary, as a list. The returned list is empty
  * when the browser runs the live version because the canary has failed in this browser.
  */
 function findTriedVersion(

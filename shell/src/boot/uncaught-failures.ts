@@ -40,9 +40,8 @@ function readEvent(event: Event): Uncaught | undefined {
 }
 
 /**
- * Returns the owner of a failure: the module that contains the failed code, or else the shell. Code of a shell
- * library counts for the module that called it. The result is undefined when the failure occurred in other
- * code.
+ * Returns the owner of a failure: the module that contains the failed code, or else the shell. Code of a shell library
+ * counts for the module that called it. The module is undefined when the failure occurred in other code.
  *
  * @param tried the versions that this visit runs; the shell comes last
  */

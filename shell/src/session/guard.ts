@@ -7,7 +7,7 @@ import { awaitSession } from './settled-session.ts';
 /**
  * Lets a visit pass or redirects the visitor.
  * @param group access group of the requested route
- * @param url the requested URL
+ * @param url URL that was requested
  * @throws a redirect that replaces the requested URL, if the visitor may not see the page
  */
 export async function guard(group: AccessGroup, url: URL): Promise<void> {
