@@ -9,8 +9,8 @@ import * as z from 'zod';
 import { createFunctions, type FunctionName } from './index.ts';
 
 /**
- * URL with a port on which no server listens. The tests compare only how a function starts, parses a request
- * and refuses it.
+ * URL with a port on which no server listens. The tests of Deno and Node compare only how a function starts, parses a
+ * request and refuses it.
  */
 const ENVIRONMENT = {
   SUPABASE_URL: 'http://127.0.0.1:9',

@@ -12,7 +12,7 @@ create table public.subscriptions (
 );
 
 create table public.invoices (
-  -- The provider's id.
+  -- Id of the object at the payment provider.
   id text primary key,
   user_id uuid not null references public.users (id) on delete cascade,
   number text,

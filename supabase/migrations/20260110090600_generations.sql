@@ -106,8 +106,8 @@ begin
 end;
 $$;
 
--- Records the result permanently. Returns false if the generation was no longer running and its credits were
--- refunded.
+-- Records the result of a generation permanently. Returns false if the generation was no longer running and its credits
+-- were refunded.
 create function public.settle_generation(p_generation_id uuid, p_result jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -7,8 +7,8 @@ add column turn integer;
 
 create index generations_turn_idx on public.generations (user_id, batch, turn) where state = 'running';
 
--- Like claim_spend, but also queues the claimed work in the same transaction. `p_job` is the job's data, which
--- gets the generation's id. `p_notify` wakes workers. The outcomes are those of claim_spend.
+-- Like claim_spend, but also queues the claimed work in the same transaction. `p_job` is the job's data, which gets the
+-- generation's id. The value `p_notify` says whether to wake the workers. The outcomes are those of claim_spend.
 create function public.queue_generation(
   p_user_id uuid,
   p_feature text,

@@ -6,7 +6,7 @@ create table public.campaigns (
   name text not null check (char_length(name) between 1 and 80),
   state text not null default 'draft'
     check (state in ('draft', 'running', 'paused', 'done', 'cancelled')),
-  -- Cause of the pause. A pause by 'credits' ends by itself when there are credits.
+  -- Reason why the campaign is paused. A pause by 'credits' ends by itself when there are credits.
   paused_by text check (paused_by in ('user', 'credits')),
   settings jsonb not null,
   created_at timestamptz not null default now(),

@@ -15,7 +15,7 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name;
 $$;
 
--- Lists pictures to remove. The list now also contains answers of ended jobs if a worker that died saved
+-- Lists pictures to remove. The list of pictures now also contains answers of ended jobs if a worker that died saved
 -- them, or if they were saved after the account was deleted.
 create or replace function public.orphaned_objects(p_limit integer default 500)
 returns table (bucket text, name text)
@@ -74,7 +74,7 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that ended within the last hour may still remove its own answers. The list therefore omits
+    -- A job that ended within the last hour may still remove its own answers. The list of pictures therefore omits
     -- answers of jobs that ended within the last hour.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2

@@ -1,5 +1,5 @@
--- A payment can be reversed: refunded in full, or disputed at the cardholder's bank. The remaining credits of
--- the payment are removed with it, and return if the dispute is won during its period. Spent credits stay
+-- A payment can be reversed: refunded in full, or disputed at the cardholder's bank. The remaining credits of the
+-- payment are removed with it, and return if the dispute is won during its period. Credits that were spent already stay
 -- spent.
 alter table public.credit_ledger drop constraint credit_ledger_kind_check;
 

@@ -132,7 +132,7 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that ended within the last hour may still remove its own answers. The list therefore omits
+    -- A job that ended within the last hour may still remove its own answers. The list of pictures therefore omits
     -- answers of jobs that ended within the last hour.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2

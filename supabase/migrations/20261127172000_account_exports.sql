@@ -37,7 +37,8 @@ language sql stable security definer set search_path = '' as $$
   select private.export_of(auth.uid());
 $$;
 
--- Requests an export. While an export is being created, a further request creates no second export.
+-- Requests an export of the user's account. While an export is being created, a further request creates no second
+-- export.
 create function public.ask_for_export(p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -60,8 +61,8 @@ begin
 end;
 $$;
 
--- Takes the export that has waited longest. Each heartbeat extends the worker's lease by five minutes. After
--- three attempts the export has failed. Deletes expired exports.
+-- Takes the export that has waited longest. Each heartbeat extends the worker's lease by five minutes. After three
+-- attempts the export has failed. Also deletes exports that have expired.
 create function public.take_export() returns table (id uuid, user_id uuid, email text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

@@ -58,9 +58,9 @@ drop function public.fail_export (uuid);
 
 drop function public.export_parts (uuid, uuid);
 
--- Takes the export that has waited longest, for five minutes after each heartbeat. After three attempts the
--- export has failed. Deletes expired exports. The row is chosen in a CTE, which runs once. A subquery may run
--- again for each joined row.
+-- Takes the export that has waited longest, for five minutes after each heartbeat. After three attempts the export has
+-- failed. Also deletes exports that have expired. The row is chosen in a CTE, which runs once. A subquery may run again
+-- for each joined row.
 create function public.take_export() returns table (id uuid, user_id uuid, email text, attempt integer)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -154,8 +154,8 @@ language sql stable security definer set search_path = '' as $$
   where user_id = p_user_id and id = p_id and state = 'ready' and expires_at > now();
 $$;
 
--- Lists parts of exports to remove. The list now also contains parts of attempts that another worker has
--- replaced, when the export is ready.
+-- Lists parts of exports to remove. The list of export parts now also contains parts of attempts that another worker
+-- has replaced, when the export is ready.
 create or replace function public.stale_export_parts(p_limit integer default 500)
 returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
@@ -175,8 +175,8 @@ language sql stable security definer set search_path = '' as $$
   limit p_limit;
 $$;
 
--- Requests an export. An export in progress stays the only one, and a finished export is not replaced within an
--- hour of its request. `wait_seconds` is then above 0.
+-- Requests an export of the user's account. An export in progress stays the only one, and a finished export is not
+-- replaced within an hour of its request. `wait_seconds` is then above 0.
 create or replace function public.ask_for_export(p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -205,7 +205,7 @@ begin
 end;
 $$;
 
--- Takes mails to send. The mails are now chosen in a CTE, which runs once, as in take_export.
+-- Takes mails that are due to be sent. The mails are now chosen in a CTE, which runs once, as in take_export.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- A server's clock may jump to a wrong time and back. Two rules prevent harm. After a jump, nothing is ended
--- or deleted because of its age for an hour. A time that is too far in the future is corrected.
+-- A server's clock may jump to a wrong time and back. Two rules prevent damage by a wrong clock. After a jump, nothing
+-- is ended or deleted because of its age for an hour. A time that is too far in the future is corrected.
 create table private.clock (
   is_only boolean primary key default true check (is_only),
   seen_at timestamptz not null,

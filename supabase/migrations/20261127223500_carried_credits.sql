@@ -54,8 +54,8 @@ begin
 end;
 $$;
 
--- Starts a period. Trial credits that remain at an upgrade, or at a renewal before the trial's reset date,
--- are now kept.
+-- Starts a billing period of an account. Trial credits that remain at an upgrade, or at a renewal before the trial's
+-- reset date, are now kept.
 create or replace function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -233,7 +233,7 @@ end;
 $$;
 
 -- Refunds a charge. Carried credits that the charge used become carried credits again while the trial's time runs.
--- After that time, they have expired. The same rule applies to spends that were charged during the trial itself.
+-- After that time, they have expired. The same rule applies to credits that were charged during the trial itself.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -105,7 +105,8 @@ begin
 end;
 $$;
 
--- Deletes an account. If its owner requested the deletion, the function now also queues a farewell mail.
+-- Deletes an account after its owner requested the deletion. If its owner requested the deletion, the function now also
+-- queues a farewell mail.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- Review links: visitors without an account view ads, comment on them and decide. The link's token authorises
--- these visitors. Only the functions create-review and review act for visitors, with the service key. Owners
--- read the tables.
+-- Review links: visitors without an account view ads, comment on them and decide. The link's token authorises these
+-- visitors. Only the functions create-review and review act for visitors, with the service key. Owners of reviews read
+-- the tables directly.
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -156,7 +156,7 @@ for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.reviews, public.review_ads, public.review_comments, public.review_events
 to authenticated, service_role;
 
--- Number of recent calls of a kind, in windows of a fixed length. Subjects are hashed.
+-- Number of recent calls of a kind, in windows of a fixed length. The subjects of the calls are hashed.
 create table private.review_calls (
   subject bytea not null,
   window_start timestamptz not null,
@@ -225,7 +225,8 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- A pass. The pass replaces the password of a link after a visitor has entered the password once.
+-- A pass that lets a visitor open a review without the password. The pass replaces the password of a link after a
+-- visitor has entered the password once.
 create function private.review_pass(p_secret private.review_secrets) returns text
 language sql immutable set search_path = '' as $$
   select encode(
@@ -438,8 +439,8 @@ language sql stable set search_path = '' as $$
   from public.review_comments where review_ad_id = p_ad.id;
 $$;
 
--- Returns an ad of a review in the form that owner and reviewers see. The result contains no mail address and
--- no network.
+-- Returns an ad of a review in the form that owner and reviewers see. The returned ad contains no mail address and no
+-- network.
 create function private.review_ad_view(p_ad public.review_ads) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -541,7 +542,7 @@ begin
 
   perform from public.users where id = review.user_id for key share;
 
-  -- The state is checked again under the lock, since the review may have been revoked meanwhile.
+  -- The state of the review is checked again under the lock, since the review may have been revoked meanwhile.
   select * into review from public.reviews where id = review.id and revoked_at is null for update;
 
   outcome := case
@@ -622,7 +623,7 @@ begin
 end;
 $$;
 
--- Resolves or reopens the thread of a first comment. Outcomes: done, not_found.
+-- Resolves or reopens the thread of a first comment. Possible outcomes are done and not_found.
 create function private.resolve_thread(p_review public.reviews, p_resolution jsonb, p_network text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -88,7 +88,7 @@ begin
 
   perform from public.users where id = review.user_id for key share;
 
-  -- The state is checked again under the lock, since the review may have been revoked meanwhile.
+  -- The state of the review is checked again under the lock, since the review may have been revoked meanwhile.
   select * into review from public.reviews where id = review.id and revoked_at is null for update;
 
   outcome := case

@@ -595,7 +595,8 @@ begin
   if v_found.outcome = 'open' then
     v_workspace := private.lock_workspace((v_found.invitation).workspace_id);
 
-    -- The state is checked again under the lock, since the invitation may have been answered or revoked.
+    -- The state of the invitation is checked again under the lock, since the invitation may have been answered or
+    -- revoked.
     select * into v_found from private.find_invitation(p_token);
   end if;
 
@@ -676,7 +677,7 @@ begin
 end;
 $$;
 
--- Ends a membership. The member's work stays in the workspace.
+-- Ends a user's membership in a workspace. The member's work stays in the workspace.
 create function private.end_membership(p_workspace_id uuid, p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -15,8 +15,8 @@ alter table public.review_events add constraint review_events_kind_check check (
   )
 );
 
--- Gives an open link another token, for an editor of its workspace. The previous token and its passes stop
--- working at once. Comments and decisions stay. Outcomes: renewed, not_found, closed (revoked or expired).
+-- Gives an open link another token, for an editor of its workspace. The previous token and its passes stop working at
+-- once. Comments and decisions of the review stay. Outcomes: renewed, not_found, closed (revoked or expired).
 create function public.renew_review(p_user_id uuid, p_id uuid, p_token_hash text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

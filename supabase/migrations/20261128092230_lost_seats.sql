@@ -118,7 +118,7 @@ language sql stable security definer set search_path = '' as $$
   where id = p_workspace_id and private.has_role(auth.uid(), id, 'viewer');
 $$;
 
--- Changes a member's role. A refusal now undoes the whole change, so that no mail is sent about it.
+-- Changes the role of a member of a workspace. A refusal now undoes the whole change, so that no mail is sent about it.
 create or replace function public.change_member_role(p_workspace_id uuid, p_user_id uuid, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

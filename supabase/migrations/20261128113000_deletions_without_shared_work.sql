@@ -1,8 +1,8 @@
 -- When an account is deleted, the work of others stays. The work of members who joined after the request
 -- stays too.
 
--- Takes due deletions. An account that owns workspaces with other members now waits until each workspace has
--- another owner or is deleted.
+-- Takes the account deletions that are due. An account that owns workspaces with other members now waits until each
+-- workspace has another owner or is deleted.
 create or replace function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

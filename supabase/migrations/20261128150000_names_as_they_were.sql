@@ -185,7 +185,8 @@ language sql stable security definer set search_path = '' as $$
   where review_events.review_id = p_id and review_events.workspace_id = (select public.active_workspace());
 $$;
 
--- Returns an invitation's data. If the inviting member has left, the data now names the workspace's owner.
+-- Returns the data that an invitation page shows. If the inviting member has left, the data now names the workspace's
+-- owner.
 create or replace function public.invitation(p_token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -312,8 +313,8 @@ begin
 end;
 $$;
 
--- Finds a workspace's pictures. The function now returns only the eight nearest and newest pictures that a
--- version shows.
+-- Finds the pictures that belong to a workspace. The function now returns only the eight nearest and newest pictures
+-- that a version shows.
 create or replace function public.own_pictures_like(
   p_workspace_id uuid,
   p_sha256 text,

@@ -1,6 +1,6 @@
 -- Owners whose account is about to be deleted learn why a request is refused, and why the deletion waits.
 
--- Invites a member. The refusal now says that the account is about to be deleted.
+-- Invites a member to a workspace. The refusal now says that the account is about to be deleted.
 create or replace function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -168,7 +168,7 @@ language sql security definer set search_path = '' as $$
   on conflict do nothing;
 $$;
 
--- Takes due deletions. The function now also sends mails to owners whose deletion waits.
+-- Takes the account deletions that are due. The function now also sends mails to owners whose deletion waits.
 create or replace function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

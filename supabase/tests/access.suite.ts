@@ -5,8 +5,8 @@ import { openBooks } from './books.ts';
 import { type Actor, anon, createUserActor, type Database, service } from './database.ts';
 
 /**
- * Results of select, insert, update and delete, in this order. `+`: the statement takes effect. `o`: the role
- * sees no such row, so nothing happens. `x`: refused with 42501.
+ * Results of select, insert, update and delete, in this order. `+`: the statement takes effect. `o`: the role sees no
+ * such row, so nothing happens. The letter `x` means that the request is refused with 42501.
  */
 const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', string>> = {
   'public.users': { anon: 'oxox', owner: '+x+x', other: 'oxox', service: '+x+x' },

@@ -10,7 +10,7 @@ interface Taken {
 
 /** Registers tests of the week between the request to delete an account and its deletion. */
 export function registerAccountDeletionsSuite(open: () => Database) {
-  describe('deletion of accounts', () => {
+  describe('deletion of user accounts', () => {
     const asService = <Row>(sql: string, parameters: unknown[] = []) =>
       open().as(service, (session) => session.query<Row>(sql, parameters));
     const ask = (id: string) => asService('select public.ask_for_deletion($1)', [id]);

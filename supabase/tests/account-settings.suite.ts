@@ -5,7 +5,7 @@ import { readRefusal } from './refusal.ts';
 
 /** Registers tests of an account's settings, and of the list of its sessions. */
 export function registerAccountSettingsSuite(open: () => Database) {
-  describe('settings of an account', () => {
+  describe('settings of a user account', () => {
     const change = (id: string, values: string) =>
       open().as(createUserActor(id), (session) =>
         session.query(`update public.account_settings set ${values}`),
@@ -64,7 +64,7 @@ export function registerAccountSettingsSuite(open: () => Database) {
     });
   });
 
-  describe('sessions of an account', () => {
+  describe('sign-in sessions of an account', () => {
     it('the list of sessions contains only the user’s own sessions, the most recent first', async () => {
       const [id, other] = [await open().signUp(), await open().signUp()];
       const [old, used, gone] = [randomUUID(), randomUUID(), randomUUID()];

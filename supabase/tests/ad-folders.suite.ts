@@ -50,7 +50,7 @@ export function registerAdFoldersSuite(open: () => Database) {
       'select ads.id, ads.folder_id, ads.custom_name from public.ads order by ads.created_at, ads.id',
     );
 
-  describe('folders of ads', () => {
+  describe('folders into which users sort ads', () => {
     it('a folder contains ads of its owner, and each ad is in at most one folder', async () => {
       const owner = await open().signUp();
       const adIds = [await addAd(owner), await addAd(owner)];
@@ -121,7 +121,7 @@ export function registerAdFoldersSuite(open: () => Database) {
     });
   });
 
-  describe('names of ads', () => {
+  describe('names that users give ads', () => {
     it('a name that the user gave an ad is shown beside the ad’s title, and can be removed', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);

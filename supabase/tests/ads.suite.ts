@@ -6,7 +6,7 @@ import { readRefusal } from './refusal.ts';
 export function registerAdsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
-  describe('saving ads', () => {
+  describe('saving ads in the database', () => {
     it('the number of saved ads is right for ten ads at once and for single ads, and never decreases', async () => {
       const { id, books } = await setUp();
       const asUser = (sql: string) =>

@@ -36,7 +36,7 @@ export function registerBrandSuite(open: () => Database) {
     return row;
   };
 
-  describe('brand kits', () => {
+  describe('brand kits in the database', () => {
     it('a brand kit belongs to the user who saved it, and other users neither see nor change it', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const { id } = await addKit(owner, 'Kestrel & Co.', {
@@ -124,7 +124,7 @@ export function registerBrandSuite(open: () => Database) {
     });
   });
 
-  describe('fonts in brand kits', () => {
+  describe('uploaded fonts in brand kits', () => {
     const addFont = async (userId: string, file: string = crypto.randomUUID()) => {
       const [row] = await open().as(service, (session) =>
         session.query<{ id: string }>(
@@ -166,7 +166,7 @@ export function registerBrandSuite(open: () => Database) {
     });
   });
 
-  describe('assets in the library', () => {
+  describe('photos and logos in a user’s library', () => {
     it('a user can have at most two hundred assets', async () => {
       const owner = await open().signUp();
       await open().query(

@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
 export function registerCreditsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
-  describe('spending credits', () => {
+  describe('spending credits for a generation', () => {
     it('exactly fifty of two hundred simultaneous charges succeed on a balance of fifty credits', async () => {
       const { id, books } = await setUp();
       const spends = await Promise.all(Array.from({ length: 200 }, () => books.spend(id)));

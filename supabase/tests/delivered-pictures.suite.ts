@@ -11,7 +11,7 @@ interface Known {
 
 /** Registers tests which check that a delivered picture is found by its bytes and by its appearance. */
 export function registerDeliveredPicturesSuite(open: () => Database) {
-  describe('records of delivered pictures', () => {
+  describe('records of the pictures that the engine delivered', () => {
     const hash = createRandomBits(64);
     const file = createHash('sha256').update(randomUUID()).digest('hex');
     let owner: string;

@@ -10,7 +10,7 @@ const DAY_SECONDS = 86_400;
 export function registerGenerationsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
-  describe('runs of a generation', () => {
+  describe('starting the work of a generation', () => {
     it('a generation runs once for one charge, however often the user requests it', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
@@ -204,7 +204,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.claim(id)).toMatchObject({ outcome: 'unpaid' });
     });
 
-    describe('a successful generation', () => {
+    describe('recording the result of a successful generation', () => {
       const PICTURE = 'https://x.example/post.jpg';
       const AD = { ad_image_url: PICTURE, ad_text: 'Fresh tea.', status: 'completed' };
       const asUser = (id: string, sql: string, parameters: string[] = []) =>

@@ -77,7 +77,7 @@ async function play(books: Books, database: Database, story: Story, next: Step):
 
 /** @param stories number of random sequences of actions to test */
 export function registerInterleavingsSuite(open: () => Database, stories: number) {
-  describe('random sequences of actions', () => {
+  describe('random sequences of charges, refunds and crashes', () => {
     it('ledger and balances agree after any sequence of spends, claims, results, refunds, dead workers, renewals and plan changes', async () => {
       const books = openBooks(open());
       await fc.assert(

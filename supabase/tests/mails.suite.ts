@@ -10,7 +10,7 @@ interface Taken {
 
 /** Registers tests of which receipts and renewal mails are due, to whom, and how often. */
 export function registerMailsSuite(open: () => Database) {
-  describe('mails about payments', () => {
+  describe('mails that are queued about payments', () => {
     const take = async (userId: string) => {
       const [account] = await open().query<{ email: string }>(
         'select email from auth.users where id = $1',

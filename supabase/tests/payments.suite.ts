@@ -324,7 +324,7 @@ export function registerPaymentsSuite(open: () => Database) {
     );
   });
 
-  describe('bought seats', () => {
+  describe('seats that a workspace has bought', () => {
     async function setUpSeats() {
       const books = await setUp();
       const spaces = openWorkspaces(open());

@@ -65,7 +65,7 @@ export function registerRecipesSuite(open: () => Database) {
     return row.id;
   }
 
-  describe('recipes of ads', () => {
+  describe('recipes from which ads are rendered', () => {
     it('recipes are linked to the ads that show their pictures', async () => {
       const id = await generate([PICTURE, 'https://x.example/second.jpg']);
       const ad = await saveAd(id, 'https://x.example/second.jpg');
@@ -146,7 +146,7 @@ export function registerRecipesSuite(open: () => Database) {
     });
   });
 
-  describe('versions of an ad', () => {
+  describe('saved versions of an ad', () => {
     it('the newest version of an ad is shown, older versions remain, and no credits change', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);

@@ -189,7 +189,7 @@ export function registerReviewsSuite(open: () => Database) {
     return { owner, adIds, link: await share(owner, adIds, options) };
   };
 
-  describe('review links', () => {
+  describe('links to reviews of ads', () => {
     it('a review link shows its ads to anybody with the token, and no data about the owner', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner, 'Soup');
@@ -236,7 +236,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await decide(link, 'approved')).toBe('revoked');
     });
 
-    it('review links expire', async () => {
+    it('review links stop working when they expire', async () => {
       const { link } = await setUp({ days: 7 });
       expect((await visit(link)).outcome).toBe('open');
       await open().query(
@@ -331,7 +331,7 @@ export function registerReviewsSuite(open: () => Database) {
     });
   });
 
-  describe('versions under review', () => {
+  describe('versions of ads that are under review', () => {
     it('versions under review stay as they were sent, and each shows how many newer versions exist', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
@@ -398,7 +398,7 @@ export function registerReviewsSuite(open: () => Database) {
     });
   });
 
-  describe('reviewers’ decisions', () => {
+  describe('decisions that reviewers make about ads', () => {
     it('an ad is approved once the required number of reviewers has approved the ad', async () => {
       const { link } = await setUp({ approvals: 2 });
       await decide(link, 'approved');
@@ -576,7 +576,7 @@ export function registerReviewsSuite(open: () => Database) {
     });
   });
 
-  describe('comments of a review', () => {
+  describe('comments that clients write in a review', () => {
     it('a comment belongs to a point, a text or the whole ad, in a thread that owner and client can resolve', async () => {
       const { owner, link } = await setUp();
       const id = randomUUID();

@@ -38,7 +38,7 @@ export function registerSignUpSuite(open: () => Database) {
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
   const days = (count: number) => hours(count * 24);
 
-  describe('signing up', () => {
+  describe('signing up for an account', () => {
     it('the database contains the same plans and prices as the contracts package', async () => {
       const plans = await open().query(
         `select name, label, credits, period_days, price_id, amount_cents, seats, seat_price_id, seat_amount_cents

@@ -48,7 +48,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
     return row?.problem;
   };
 
-  describe('storage limits of plans', () => {
+  describe('storage limits of the plans', () => {
     it('the storage limits of the plans equal those in the contracts package', async () => {
       const plans = await open().query(
         'select name, storage_bytes::text, storage_pictures from public.plans order by name desc',

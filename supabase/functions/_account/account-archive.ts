@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { listPictures } from './pictures.ts';
 
 /**
- * Number of rows that one request loads. The number is small, because some rows contain the whole result of a
+ * Number of rows that one request loads. The number of rows is small, because some rows contain the whole result of a
  * generation.
  */
 const ROWS_AT_ONCE = 50;

@@ -2,8 +2,8 @@ import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /**
- * Size of one part of an export in bytes. The size is below every host's size limit for objects, and limits the
- * memory that an export uses.
+ * Size of one part of an export in bytes. The size of a part is below every host's size limit for objects, and limits
+ * the memory that an export uses.
  */
 const PART_BYTES = 4 * 1024 * 1024;
 

@@ -34,7 +34,7 @@ export async function listPictures(
 }
 
 /**
- * Removes pictures. Removes pictures from the storage, and ignores pictures that no longer exist.
+ * Removes pictures from the storage. Removes pictures from the storage, and ignores pictures that no longer exist.
  * @throws {AppError} `unavailable` when the storage refuses
  */
 export async function removePictures(

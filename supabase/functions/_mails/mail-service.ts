@@ -15,7 +15,7 @@ const environmentSchema = z.object({
     .pipe(z.url()),
   /** URL of the mail server: `smtps://user:password@smtp.example.com:465`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** Sender of the mails: `Adwright <hello@example.com>`. */
+  /** Sender address of the mails: `Adwright <hello@example.com>`. */
   MAIL_FROM: z.string().min(3),
 });
 

@@ -17,8 +17,8 @@ interface SubscriptionState {
   /** Whether the payment of the current period's invoice was reversed: refunded in full, or disputed. */
   period_withdrawn: boolean;
   /**
-   * Number of bought seats in addition to the plan's seats. The number is 0 while a payment of the current
-   * period is reversed.
+   * Number of bought seats in addition to the plan's seats. The number of bought seats is 0 while a payment of the
+   * current period is reversed.
    */
   extra_seats: number;
 }
@@ -28,8 +28,8 @@ interface InvoiceState {
   id: string;
   number: string | null;
   /**
-   * Stripe's status. `refunded` or `disputed` for a paid invoice with a reversed payment; otherwise Stripe's
-   * status.
+   * The status that Stripe reports for a subscription. `refunded` or `disputed` for a paid invoice with a reversed
+   * payment; otherwise Stripe's status.
    */
   status: string;
   amount_paid: number;

@@ -62,8 +62,8 @@ async function takeExport(database: SupabaseClient): Promise<TakenExport | undef
 }
 
 /**
- * Creates one requested export. Returns false when the export is no longer wanted, so that the next call
- * removes its parts.
+ * Makes the ZIP file of one requested account export. Returns false when the export is no longer wanted, so that the
+ * next call removes its parts.
  */
 async function makeExport(
   database: SupabaseClient,
