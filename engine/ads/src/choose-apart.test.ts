@@ -44,7 +44,7 @@ describe('ten candidates in six layouts', () => {
     }));
     const plan = new ChosenApart<number, (typeof same)[number]>(LIMIT);
     for (const one of [...apart, ...same]) plan.offer(one);
-    // The other five of the ten places are reserved for the layouts that are still missing.
+    // Five of the ten places for variations are reserved for the layouts that are still missing.
     expect(plan.chosen).toHaveLength(BOOST_VARIATION_COUNT - MIN_LAYOUTS + 1);
     expect(plan.hasRoomFor(0)).toBe(false);
     await plan.fillUp();

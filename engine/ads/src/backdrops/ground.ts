@@ -68,8 +68,8 @@ export function meshGround(
 }
 
 /**
- * Factor by which a small gradient is enlarged with a bicubic filter. The remaining enlargement is bilinear.
- * A bicubic enlargement in one step would differ by at most one level, and would take twice as long.
+ * Factor by which a small gradient is enlarged with a bicubic filter. The remaining enlargement of the gradient is
+ * bilinear. A bicubic enlargement in one step would differ by at most one level, and would take twice as long.
  */
 const SMOOTH_STEP = 5;
 

@@ -279,7 +279,7 @@ function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[]
   }));
 }
 
-/** Matches a currency that is written in letters: Examples are Kč, zł, kr and ريال. */
+/** Matches a currency that is written in letters, such as Kč, zł, kr and ريال. */
 const CURRENCY_WORD = /^\p{L}[\p{L}.]{1,3}$/u;
 /** Matches a short first word, such as a currency in letters, and the words after that word. */
 const LEADING_WORD = /^(\p{L}[\p{L}\p{M}.]{1,3})(?:\s+(.*))?$/u;
