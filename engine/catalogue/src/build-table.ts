@@ -24,7 +24,7 @@ const HEAD_CELLS = 12;
 const HEAD_CELL_LENGTH = 60;
 
 /**
- * Builds a catalogue's table from its lines. One of the lines gives the column names.
+ * Builds a catalogue's table from its lines. One of the catalogue's lines gives the column names.
  * @param chosen number of the line with the column names, or {@link NO_HEADER} if no line contains them;
  * detected if absent
  * @throws {AppError} `invalid_request` for a file without column names, without rows, or with too many

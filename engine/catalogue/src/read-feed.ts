@@ -4,8 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { RawTable } from './raw-table.ts';
 
 /**
- * The element names are those of RSS, Atom, Yandex, Heureka, and exports of shops. RSS, Atom, Yandex, Heureka, and
- * exports of shops.
+ * Matches the names of elements that contain a product in RSS, Atom, Yandex, Heureka, and exports of shops.
  */
 const PRODUCT_ELEMENTS =
   /^(?:item|entry|product|offer|o|shopitem|article|row|record|produkt|artikel)$/i;
