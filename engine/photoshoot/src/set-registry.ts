@@ -1,6 +1,6 @@
-// This file is generated from the files of engine/photoshoot/src/scenes: run "npm run generate" instead of editing it.
-// biome-ignore-all assist/source/organizeImports: the order is that of the paths. biome-ignore-all format: one line a
-// declaration.
+// This file is generated from the files of engine/photoshoot/src/sets: run "npm run generate" instead of editing it.
+// biome-ignore-all assist/source/organizeImports: the order is that of the paths.
+// biome-ignore-all format: one line a declaration.
 import { aeroplane } from './sets/aeroplane.ts';
 import { airport } from './sets/airport.ts';
 import { amsterdam } from './sets/amsterdam.ts';
@@ -138,7 +138,7 @@ import { workshop } from './sets/workshop.ts';
 import { workspace } from './sets/workspace.ts';
 import { zen } from './sets/zen.ts';
 
-/** The definition of every photoshoot scene (scene), by the scene's name. */
+/** The definition of every photoshoot scene, by the scene's name. */
 export const SETS = {
   aeroplane,
   airport,

@@ -303,9 +303,9 @@ function wrapLight(
 }
 
 /**
- * Paints the reflection of black boards, or a strip light, on the edges of a product; the effect fades inwards.
- * The effect is painted only where product and background are both white or both black, so that the outline
- * stays visible. Returns null if no edge of the product needs the effect.
+ * Paints the reflection of black boards, or a strip light, on the edges of a product; the effect fades inwards. The
+ * effect is painted only where product and background are both white or both black, so that the outline stays visible.
+ * Returns null if no edge of the product needs light from behind.
  * @param inside blurred mask of the product, which is 0.5 at the product's edge
  */
 function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {
