@@ -93,7 +93,7 @@ function hashOf({ content }: LabelledBox): Uint8Array {
   return createHash('sha256').update(content).digest();
 }
 
-/** The reference reader, loaded when the first picture with credentials arrives. */
+/** The reference reader of content credentials (c2pa), loaded when the first picture with credentials arrives. */
 let reader: Promise<typeof import('@contentauth/c2pa-wasm')> | undefined;
 
 async function openReader() {
