@@ -254,7 +254,7 @@ function findWrittenPrice($: CheerioAPI): RowPrice | null {
 }
 
 /**
- * Returns the first amount in a text that is the current price of the product. Words that belong to
+ * Returns the first amount in a text that is the current price of the product. Words near a price that belong to
  * another amount are ignored.
  */
 function firstWritten(text: string): RowPrice | null {
