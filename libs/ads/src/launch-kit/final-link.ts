@@ -5,7 +5,7 @@ import { getPlatformSpec, type PlatformName } from './platforms.ts';
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const LOOKS_LIKE_HOST = /^[^\s/?#]+\.[^\s/?#]+/;
 
-/** Adds a protocol to a typed link that has none. The rest of the link stays unchanged. */
+/** Adds a protocol to a typed link that has none. The rest of a typed link stays unchanged. */
 export function completeLink(typed: string): string {
   const link = typed.trim();
   if (link.startsWith('//')) return `https:${link}`;

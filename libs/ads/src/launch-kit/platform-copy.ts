@@ -104,8 +104,8 @@ function chooseText(
   const rule = { maxCharacters: field.maxCharacters, countsWideTwice: spec.countsWideTwice };
   for (const text of texts) {
     const whole = fitSentences(text, { isHeadline, facts }, spec, rule);
-    // A blank before the text prevents a CSV cell from running as a formula. The blank counts towards the
-    // field's maximum length.
+    // A blank before the text prevents a CSV cell from running as a formula. The blank between two sentences counts
+    // towards the field's maximum length.
     const found =
       whole && spec.table !== 'workbook' && looksLikeFormula(whole.text)
         ? fitSentences(text, { isHeadline, facts }, spec, {
