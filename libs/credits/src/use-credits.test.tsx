@@ -66,8 +66,8 @@ test('the balance is polled once a minute when no change is expected, however ma
     </QueryClientProvider>,
   );
   await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(3), PATIENT);
-  // An earlier test may have left the tab polling for a payment. This test first waits until the polling has
-  // ended.
+  // An earlier test may have left the tab polling for a payment. This test first waits until the page no longer polls
+  // the balance.
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   const before = asked;
   await vi.advanceTimersByTimeAsync(5 * 60_000 + 1000);
