@@ -1,4 +1,4 @@
-// Written by `npm run generate` from supabase/migrations. Run that command instead of editing the file.
+// Written by `npm run generate` from supabase/migrations. Do not edit.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
