@@ -21,8 +21,8 @@ export async function countLogin(
 }
 
 /**
- * Slows down clients that never signed in to this account. All these clients share one limit of failed attempts.
- * When the limit is reached, they share one attempt a minute.
+ * Slows down clients that never signed in to this account. All these clients share one limit of failed attempts. When
+ * the limit is reached, all slowed-down clients share one attempt a minute.
  */
 async function slowDown(limits: RateLimits, address: string): Promise<Response | null> {
   const refused = await limits.count('failedLoginsPerAccount', address);
