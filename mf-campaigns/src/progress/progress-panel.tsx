@@ -88,7 +88,10 @@ export function ProgressPanel({ campaign }: ProgressPanelProps) {
   );
 }
 
-/** Explains the campaign's state to the user. The explanation changes rarely, so screen readers announce it. */
+/**
+ * Explains the campaign's state to the user. The explanation of the campaign's state changes rarely, so screen readers
+ * announce it.
+ */
 function explainState({ state, paused_by, running, failed }: CampaignOverview): string {
   switch (state) {
     case 'draft':
