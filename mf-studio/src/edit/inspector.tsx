@@ -22,10 +22,10 @@ interface InspectorProps {
 }
 
 /**
- * Shows the panels that change the ad, one per tab. On a narrow page, the panels are a bottom sheet. Pressing
- * a tab opens the sheet, and pressing the same tab again closes it. The sheet is closed at first, so that the
- * ad is visible. When it opens, the ad is scrolled into the space above it. A panel stays mounted after it
- * has been opened once.
+ * Shows the panels that change the ad, one per tab. On a narrow page, the panels are a bottom sheet. Pressing a tab
+ * opens the sheet, and pressing the same tab again closes it. The sheet is closed at first, so that the ad is visible.
+ * When the sheet opens, the ad is scrolled into the space above it. A panel stays mounted after it has been opened
+ * once.
  */
 export function Inspector({ tab, onChoose, panels, bar }: InspectorProps) {
   const id = useId();

@@ -36,8 +36,8 @@ export function explainUnshownWord(
 }
 
 /**
- * Returns the reason why the picture does not show the product's name. Comparisons always print the name
- * beside the name of the ordinary product. Other layouts print it on the drawn label.
+ * Returns the reason why the picture does not show the product's name. Comparisons always print the name beside the
+ * name of the ordinary product. Other layouts print the product's name on the drawn label.
  */
 function explainUnshownName(recipe: ComposedRecipe): string | null {
   if (AD_LAYOUTS[recipe.layout].details === 'comparison') return null;

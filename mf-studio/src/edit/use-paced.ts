@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Returns the value at once if the previous value was stable for `pauseMs` milliseconds, as before a single
- * change. During quick changes, as in typing, returns the value only after it is stable again.
+ * Returns the value at once if the previous value was stable for `pauseMs` milliseconds; a single change is therefore
+ * shown without a pause. During quick changes, as in typing, returns the value only after it is stable again.
  */
 export function usePaced<Value>(value: Value, pauseMs: number): Value {
   const [paced, setPaced] = useState(value);

@@ -41,7 +41,7 @@ export interface Drag {
 /** The picture in which a gesture takes place. */
 interface DragScene {
   target: CanvasElement;
-  /** Elements that the gesture does not move. The moved element can snap to them. */
+  /** Elements that the gesture does not move. The moved element can snap to elements that stay. */
   others: readonly CanvasElement[];
   format: AdFormat;
   /** The picture's box in the window. */

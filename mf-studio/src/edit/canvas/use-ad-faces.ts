@@ -10,8 +10,8 @@ import { useQueries } from '@tanstack/react-query';
 const MAX_FILES = 5;
 
 /**
- * Loads the fonts of a text in the picture, under the names in the text's list of font families. Returns the
- * names of the loaded fonts. Until they are loaded, the browser shows its own fonts.
+ * Loads the fonts of a text in the picture, under the names in the text's list of font families. Returns the names of
+ * the loaded fonts. Until the fonts are loaded, the browser shows its own fonts.
  */
 export function useAdFaces(families: string | undefined): readonly string[] {
   const names = listFaceNames(families ?? '');
