@@ -26,10 +26,10 @@ function listOrigins(urls: readonly string[]): string[] {
 }
 
 /**
- * Builds a `_headers` file with the headers of the shell's origin and of the modules' origins. Several static
- * hosts read the file; for all other hosts, it documents the headers to send. The file contains no cache
- * headers, because the store keeps a cache header with each file. The policy contains the hashes of inline
- * scripts of the built and of released shells, so that it is valid throughout a deploy.
+ * Builds a `_headers` file with the headers of the shell's origin and of the modules' origins. Several static hosts
+ * read the file; for all other hosts, the file documents the headers to send. The file contains no cache headers,
+ * because the store keeps a cache header with each file. The policy contains the hashes of inline scripts of the built
+ * and of released shells, so that it is valid throughout a deploy.
  * @param moduleOrigins origins from which modules are served.
  * @param store store that contains the live shell and its canary.
  * @throws Error when the shell has no build.

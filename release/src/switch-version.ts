@@ -149,7 +149,7 @@ export function refuseOther(name: string, canary: string, { version }: Promotion
 /**
  * Makes the canary of a module the live version.
  *
- * @param ask requests the canary's files before anything changes; by default the files are not checked.
+ * @param ask whether to request the canary's files before anything changes; by default the files are not checked.
  * @param promotion the judged version, and a note for the registry's history.
  * @returns the version that is live after the promotion.
  * @throws UnreachableVersionError

@@ -11,7 +11,7 @@ import { ask, type Problem } from './problem.ts';
 
 /** Data about a deployment that any visitor can fetch: its URLs, configuration and registry. */
 export interface ExaminedDeployment {
-  /** The public key in the shell's configuration. */
+  /** URL origin of the shell. */
   origin: string;
   config: RuntimeConfig;
   registry: RegistryFile;
