@@ -30,7 +30,7 @@ export const REGISTRIES: readonly Registry[] = [
     folder: 'engine/photoshoot/src/sets',
     file: 'engine/photoshoot/src/set-registry.ts',
     name: 'SETS',
-    summary: "The definition of every photoshoot set (scene), by the scene's name.",
+    summary: "The definition of every photoshoot scene, by the scene's name.",
   },
 ];
 
