@@ -73,9 +73,9 @@ $$;
 
 create index subscriptions_current_period_end_idx on public.subscriptions (current_period_end);
 
--- Takes the mails that are due to be sent. The caller has five minutes to send them. Mails that are not reported as
--- sent after five minutes have failed and are due again, with growing delays. After ten attempts, a mail is no longer
--- tried.
+-- Takes the mails that are due to be sent. The caller has five minutes to send the mails. Mails that are not reported
+-- as sent after five minutes have failed and are due again, with growing delays. After ten attempts, a mail is no
+-- longer tried.
 create function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

@@ -53,7 +53,7 @@ begin
 end;
 $$;
 
--- Books a subscription as before, but a reversed payment now removes its credits. Older callers do not pass
+-- Books a subscription as in the earlier migration, but a reversed payment now removes its credits. Older callers do not pass
 -- `period_withdrawn`.
 create or replace function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
--- Refunds a charge as before, except if the payment of its period was reversed. In that case, the credits are added to
+-- Refunds a charge as in the earlier migration, except if the payment of its period was reversed. In that case, the credits are added to
 -- the period's withdrawn credits. A paid plan always has a credited period, since the trial starts anew when a plan
 -- ends.
 create or replace function private.give_back(p_spend_id bigint) returns void

@@ -82,7 +82,7 @@ language sql security definer set search_path = '' as $$
     );
 $$;
 
--- Renews a due period as before, but ends no subscription when the clock has just jumped.
+-- Renews a due period as in the earlier migration, but ends no subscription when the clock has just jumped.
 create or replace function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -122,7 +122,7 @@ begin
 end;
 $$;
 
--- Deletes expired data as before, but only if the clock is steady.
+-- Deletes expired data as in the earlier migration, but only if the clock is steady.
 create or replace function private.apply_retention_if_due() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -140,7 +140,7 @@ begin
 end;
 $$;
 
--- Takes mails to send as before, but records the clock's time first.
+-- Takes mails to send as in the earlier migration, but records the clock's time first.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -170,7 +170,7 @@ begin
 end;
 $$;
 
--- Lists pictures to remove as before, but only if the clock is steady. A picture that only seems old after a
+-- Lists pictures to remove as in the earlier migration, but only if the clock is steady. A picture that only seems old after a
 -- jump is kept.
 alter function public.orphaned_objects (integer) rename to unshown_objects;
 

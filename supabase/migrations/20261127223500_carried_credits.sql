@@ -20,7 +20,7 @@ create table private.carried_spends (
 
 alter table private.carried_spends enable row level security;
 
--- Adds a ledger entry as before, but a charge now uses carried credits first.
+-- Adds a ledger entry as in the earlier migration, but a charge now uses carried credits first.
 create or replace function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -144,7 +144,7 @@ begin
 end;
 $$;
 
--- Renews a due period as before, but expires overdue carried credits first.
+-- Renews a due period as in the earlier migration, but expires overdue carried credits first.
 create or replace function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -186,7 +186,7 @@ begin
 end;
 $$;
 
--- Renews all due periods as before, and now also handles accounts with overdue carried credits.
+-- Renews all due periods as in the earlier migration, and now also handles accounts with overdue carried credits.
 create or replace function private.renew_due_periods() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -153,7 +153,7 @@ begin
 end;
 $$;
 
--- Takes mails to send as before, and now also farewell mails to accounts that no longer exist.
+-- Takes mails to send as in the earlier migration, and now also farewell mails to accounts that no longer exist.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -193,7 +193,7 @@ language sql security definer set search_path = '' as $$
   update private.mails set sent_at = now() where id = p_id;
 $$;
 
--- Deletes expired data as before, and now also farewell mails that no mail server has accepted.
+-- Deletes expired data as in the earlier migration, and now also farewell mails that no mail server has accepted.
 create or replace function private.apply_retention() returns void
 language sql security definer set search_path = '' as $$
   delete from private.module_visits where seen_at < now() - interval '14 days';

@@ -2,9 +2,9 @@
 create table public.account_settings (
   user_id uuid primary key references public.users (id) on delete cascade,
   name text check (name = btrim(name) and char_length(name) between 1 and 80),
-  -- Language of the user's ads, as a BCP 47 tag. If it is null, each ad uses the language of its brief.
+  -- Language of the user's ads, as a BCP 47 tag. If the language is null, each ad uses the language of its brief.
   language text check (language ~ '^[a-z]{2}$'),
-  -- Time zone, as a name of the IANA database. If it is null, the time zone of the device applies.
+  -- Time zone, as a name of the IANA database. If the time zone is null, the time zone of the device applies.
   time_zone text check (time_zone ~ '^[A-Za-z0-9_+/-]{1,64}$'),
   receipt_mails boolean not null default true,
   renewal_mails boolean not null default true

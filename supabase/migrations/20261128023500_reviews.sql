@@ -26,7 +26,7 @@ create table private.review_secrets (
   password_hash text
 );
 
--- A snapshot of an ad at the time of sending. Later edits don't change it. The row of a deleted ad stays.
+-- A snapshot of an ad at the time of sending. Later edits don't change the snapshot. The row of a deleted ad stays.
 create table public.review_ads (
   id uuid primary key default gen_random_uuid(),
   review_id uuid not null references public.reviews (id) on delete cascade,
@@ -217,7 +217,7 @@ exception
 end;
 $$;
 
--- Returns the client's network as before; a separate function now computes it from the address.
+-- Returns the client's network as in the earlier migration; a separate function now computes it from the address.
 create or replace function private.client_network() returns text
 language sql stable security definer set search_path = '' as $$
   select private.network_of(

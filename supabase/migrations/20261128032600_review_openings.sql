@@ -25,7 +25,7 @@ begin
 end;
 $$;
 
--- Opens a review as before; a separate function now records the opening.
+-- Opens a review as in the earlier migration; a separate function now records the opening.
 create or replace function public.open_review(p_token_hash text, p_pass text, p_client text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -106,7 +106,7 @@ $$;
 
 drop function private.post_entry(uuid, text, integer, text, bigint);
 
--- Adds a ledger entry as before. p_member_id is the member who spent, if that is not the owner of the credits.
+-- Adds a ledger entry as in the earlier migration. p_member_id is the member who spent, if that is not the owner of the credits.
 create function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -773,7 +773,7 @@ $$;
 
 drop function public.ad_to_edit(uuid, uuid);
 
--- Returns the latest version of an ad as before, to everybody who may see the ad. `workspace_id` is the
+-- Returns the latest version of an ad as in the earlier migration, to everybody who may see the ad. `workspace_id` is the
 -- workspace of its pictures.
 create function public.ad_to_edit(
   p_user_id uuid,

@@ -22,7 +22,7 @@ where reviewer is null and kind <> 'opened' and workspace_id = user_id;
 
 alter table public.review_events enable trigger refuse_change_of_event;
 
--- Refuses changes of the audit as before, except that the id of a deleted account is removed.
+-- Refuses changes of the audit as in the earlier migration, except that the id of a deleted account is removed.
 create or replace function private.refuse_change_of_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

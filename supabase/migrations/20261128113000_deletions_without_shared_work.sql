@@ -30,7 +30,7 @@ begin
 end;
 $$;
 
--- Invites a member as before, except for an account that is about to be deleted. The access token of such an
+-- Invites a member as in the earlier migration, except for an account that is about to be deleted. The access token of such an
 -- account stays valid after its sessions have ended. Locking the workspace also locks the owner's account, so
 -- no deletion can be requested between the check and the invitation.
 create or replace function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb

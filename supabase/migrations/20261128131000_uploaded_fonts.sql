@@ -1,5 +1,5 @@
--- Fonts that a user uploaded for headlines and text, after confirming that ads may use them. Only the engine
--- writes the rows, because only the engine knows a file's content. Files are in the workspace's folder of the
+-- Fonts that a user uploaded for headlines and text, after confirming that ads may use them. Only the engine writes the
+-- rows of uploaded fonts, because only the engine knows a file's content. Files are in the workspace's folder of the
 -- bucket `assets`.
 create table public.fonts (
   id uuid primary key default gen_random_uuid(),

@@ -49,7 +49,7 @@ where account.id = events.member_id and private.has_role(account.id, events.work
 
 alter table public.review_events enable trigger refuse_change_of_event;
 
--- Records which member answers as before, and now also the member's name, mail address and number. The caller
+-- Records which member answers as in the earlier migration, and now also the member's name, mail address and number. The caller
 -- has locked the review, so two members get different numbers.
 create or replace function private.note_answering_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -423,7 +423,7 @@ begin
 end;
 $$;
 
--- Deletes an account as before, but first locks the accounts in the order that every transaction uses. A change
+-- Deletes an account as in the earlier migration, but first locks the accounts in the order that every transaction uses. A change
 -- of a membership locks the owner's account and then the member's account, for a mail. Without the lock on the
 -- owner's account here, the two transactions could wait for each other.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
