@@ -1,5 +1,5 @@
 import type { LexiconLanguage } from '../languages.ts';
-import { listForms, removeAccents, splitIntoTokens, type Token } from './tokens.ts';
+import { hasAccents, listForms, removeAccents, splitIntoTokens, type Token } from './tokens.ts';
 import { type EdgeKind, ROOT, WordTree } from './word-tree.ts';
 
 /** A term of a concept, or a phrase in which the concept's terms are ignored. */
@@ -23,6 +23,15 @@ export interface Mention {
   letters: number;
   /** Number of letters of the mentioned words that the term does not contain. */
   lettersLeft: number;
+  /** Whether the text and the term differ in an accent: "Kuchen" and "küchen*", or "Stühle" and "stuhl*". */
+  isFolded: boolean;
+}
+
+/** A term at a step of the tree. */
+interface Found {
+  term: Term;
+  /** Whether the step's spelling lacks accents that the term has. */
+  isPlain: boolean;
 }
 
 /**
@@ -55,12 +64,12 @@ export class TermIndex {
     // Korean compounds may be written with or without a space, so the joined form is indexed too.
     if (words.length > 1 && words.every(({ isDense }) => isDense))
       this.#addDense(words.map(({ text }) => text).join(''), id);
-    for (const spelling of listSpellings(words)) this.#addWords(spelling, id);
+    for (const { spelling, isPlain } of listSpellings(words)) this.#addWords(spelling, id, isPlain);
   }
 
   #addDense(text: string, id: number): void {
     this.#longestDense = Math.max(this.#longestDense, text.length);
-    this.#tree.addValue(this.#tree.addStep(ROOT, 'dense', text), id);
+    this.#tree.addValue(this.#tree.addStep(ROOT, 'dense', text), encodeValue(id, false));
   }
 
   #noteEdge({ text, open }: TermWord): void {
@@ -68,17 +77,20 @@ export class TermIndex {
       this.#edges[open].add(open === 'ends' ? text.slice(-2) : text.slice(0, 2));
   }
 
-  #addWords(words: readonly TermWord[], id: number): void {
+  #addWords(words: readonly TermWord[], id: number, isPlain: boolean): void {
     const [first] = words;
     if (first) this.#noteEdge(first);
     let step = ROOT;
     for (const { text, open } of words) step = this.#tree.addStep(step, open, text);
-    this.#tree.addValue(step, id);
+    this.#tree.addValue(step, encodeValue(id, isPlain));
   }
 
-  #termsAt(step: number | null): Term[] {
+  #termsAt(step: number | null): Found[] {
     if (step === null) return [];
-    return this.#tree.valuesOf(step).flatMap((id) => this.#terms[id] ?? []);
+    return this.#tree.valuesOf(step).flatMap((value) => {
+      const term = this.#terms[value >> 1];
+      return term === undefined ? [] : { term, isPlain: (value & 1) === 1 };
+    });
   }
 
   /** Returns every term that a text contains. */
@@ -88,7 +100,7 @@ export class TermIndex {
     const found: Mention[] = [];
     for (const [from, token] of tokens.entries()) {
       if (token.isDense) this.#findDense(token, from, found);
-      this.#follow(ROOT, tokens, forms, from, from, 0, 0, found);
+      this.#follow({ step: ROOT, tokens, forms, from, at: from, letters: 0, left: 0, found });
     }
     return found;
   }
@@ -97,7 +109,7 @@ export class TermIndex {
     const { text } = token;
     for (let start = 0; start < text.length; start++)
       for (let length = Math.min(this.#longestDense, text.length - start); length > 0; length--)
-        for (const term of this.#termsAt(
+        for (const { term } of this.#termsAt(
           this.#tree.findStep(ROOT, 'dense', text, start, start + length),
         ))
           found.push({
@@ -108,75 +120,122 @@ export class TermIndex {
             to: from + 1,
             letters: length * DENSE_LETTERS,
             lettersLeft: 0,
+            isFolded: false,
           });
   }
 
-  #follow(
-    step: number,
-    tokens: readonly Token[],
-    forms: readonly (readonly string[])[],
-    from: number,
-    at: number,
-    letters: number,
-    left: number,
-    found: Mention[],
-  ): void {
+  #follow(walk: Walk): void {
+    const { step, tokens, forms, from, at } = walk;
     const token = tokens[at];
     if (token === undefined) return;
     const tree = this.#tree;
-    let formLength = 0;
-    const take = (next: number | null, known: number, start: number, end: number) => {
-      if (next === null) return;
-      for (const term of this.#termsAt(next))
-        found.push({
-          term,
-          start: from === at ? start : (tokens[from]?.start ?? start),
-          end,
-          from,
-          to: at + 1,
-          letters: letters + known,
-          lettersLeft: left + formLength - known,
-        });
-      this.#follow(
-        next,
-        tokens,
-        forms,
-        from,
-        at + 1,
-        letters + known,
-        left + formLength - known,
-        found,
-      );
-    };
     for (const form of forms[at] ?? []) {
-      const known = token.isDense ? form.length * DENSE_LETTERS : form.length;
-      formLength = known;
-      take(tree.findStep(step, 'exact', form), known, token.start, token.end);
-      if (token.isDense) continue;
       const isSelf = form === token.text;
+      const word: Word = {
+        token,
+        letters: token.isDense ? form.length * DENSE_LETTERS : form.length,
+        isBare: !isSelf && hasAccents(token.text) && !hasAccents(form),
+      };
+      const whole = { start: token.start, end: token.end, letters: word.letters, lettersBehind: 0 };
+      this.#take(tree.findStep(step, 'exact', form), walk, word, whole);
+      if (token.isDense) continue;
       const isFirst = at === from;
       const mayHold = (open: Exclude<Open, 'exact'>, letters: string) =>
         tree.hasEdges(step, open) && (!isFirst || this.#edges[open].has(letters));
       if (mayHold('starts', form.slice(0, 2)))
-        for (let length = 2; length <= form.length; length++)
-          take(tree.findStep(step, 'starts', form, 0, length), length, token.start, token.end);
+        for (let length = 2; length <= form.length; length++) {
+          const part = { ...whole, letters: length, lettersBehind: form.length - length };
+          this.#take(tree.findStep(step, 'starts', form, 0, length), walk, word, part);
+        }
       const mayEnd = mayHold('ends', form.slice(-2));
       if (!mayEnd && !tree.hasEdges(step, 'holds')) continue;
       for (let start = 0; start < form.length - 1; start++) {
-        const startsAt = token.start + (isSelf ? start : 0);
-        if (mayEnd)
-          take(tree.findStep(step, 'ends', form, start), form.length - start, startsAt, token.end);
+        const letters = form.length - start;
+        const tail = { ...whole, start: token.start + (isSelf ? start : 0), letters };
+        if (mayEnd) this.#take(tree.findStep(step, 'ends', form, start), walk, word, tail);
         if (!mayHold('holds', form.slice(start, start + 2))) continue;
         for (let end = form.length; end > start + 1; end--)
-          take(
-            tree.findStep(step, 'holds', form, start, end),
-            end - start,
-            startsAt,
-            isSelf ? token.start + end : token.end,
-          );
+          this.#take(tree.findStep(step, 'holds', form, start, end), walk, word, {
+            start: tail.start,
+            end: isSelf ? token.start + end : token.end,
+            letters: end - start,
+            lettersBehind: form.length - end,
+          });
       }
     }
   }
+
+  /** Adds the terms that end at a step, and follows the step's edges by the next words. */
+  #take(next: number | null, walk: Walk, word: Word, part: MatchedPart): void {
+    if (next === null) return;
+    const { tokens, from, at, found } = walk;
+    const letters = walk.letters + part.letters;
+    const left = walk.left + word.letters - part.letters;
+    for (const { term, isPlain } of this.#termsAt(next)) {
+      const isFolded = word.isBare !== isPlain;
+      if (word.isBare && isFolded && !mayLoseAccents(word.token.text, term, part.lettersBehind))
+        continue;
+      const start = from === at ? part.start : (tokens[from]?.start ?? part.start);
+      const range = { start, end: part.end, from, to: at + 1 };
+      found.push({ term, ...range, letters, lettersLeft: left, isFolded });
+    }
+    this.#follow({ ...walk, step: next, at: at + 1, letters, left });
+  }
+}
+
+/** The state of a search in the tree. */
+interface Walk {
+  step: number;
+  tokens: readonly Token[];
+  /** The spellings under which each token is looked up. */
+  forms: readonly (readonly string[])[];
+  /** Indices of the first token and of the next token. */
+  from: number;
+  at: number;
+  /** Number of letters that the terms have so far, and of letters that the terms lack. */
+  letters: number;
+  left: number;
+  found: Mention[];
+}
+
+/** A spelling under which a token is looked up. */
+interface Word {
+  token: Token;
+  letters: number;
+  /** Whether the spelling lacks the accents of the token. */
+  isBare: boolean;
+}
+
+/** The part of a word that a term matches, with its position in the text. */
+interface MatchedPart {
+  start: number;
+  end: number;
+  letters: number;
+  /** Number of letters of the word after this part. */
+  lettersBehind: number;
+}
+
+/** Combines the number of a term and whether its spelling lacks the term's accents in one number. */
+function encodeValue(id: number, isPlain: boolean): number {
+  return id * 2 + Number(isPlain);
+}
+
+/** Languages whose plurals change a vowel: German "Stühle", Swedish "städer". */
+const CHANGING_VOWELS: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>(['de', 'sv']);
+/** Matches words with no other accents than those of English loan words. */
+const LOAN_WORD = /^[a-z\dàâçéèêëîïñôûü]*$/u;
+/** Maximum number of letters of the ending of such a plural. */
+const MAX_PLURAL_ENDING = 3;
+
+/**
+ * Tells whether a word with accents may be a term that has none. An accent makes another word: German "Küchenhilfe"
+ * has nothing to do with "kuchen". English words may have accents ("décor"), and plurals may change their vowel.
+ *
+ * @param lettersBehind number of letters of the word after the term
+ */
+function mayLoseAccents(word: string, { language }: Term, lettersBehind: number): boolean {
+  if (language === null || language === 'en') return LOAN_WORD.test(word);
+  return CHANGING_VOWELS.has(language) && lettersBehind <= MAX_PLURAL_ENDING;
 }
 
 /** Number of letters that count as equal to one character of a script without spaces. */
@@ -216,7 +275,9 @@ function splitTerm(term: string): TermWord[] {
  * Returns the spellings under which a term is indexed. The spellings include joined words, and
  * words of five letters or more without accents.
  */
-function listSpellings(words: readonly TermWord[]): TermWord[][] {
+function listSpellings(
+  words: readonly TermWord[],
+): { spelling: readonly TermWord[]; isPlain: boolean }[] {
   const joined = [[...words]];
   if (words.length > 1 && words.length < 4 && words.every(({ isDense }) => !isDense))
     for (const [at, word] of words.entries()) {
@@ -239,9 +300,9 @@ function listSpellings(words: readonly TermWord[]): TermWord[][] {
     const plain = spelling.map((word) =>
       word.text.length >= 5 ? { ...word, text: removeAccents(word.text) } : word,
     );
-    return plain.some((word, at) => word.text !== spelling[at]?.text)
-      ? [spelling, plain]
-      : [spelling];
+    const isOther = plain.some((word, at) => word.text !== spelling[at]?.text);
+    const self = { spelling, isPlain: false };
+    return isOther ? [self, { spelling: plain, isPlain: true }] : [self];
   });
 }
 

@@ -50,6 +50,8 @@ function createToken(word: string, start: number, isDense: boolean): Token {
   const text = word
     .replace(/['’‘`]/gu, '')
     .normalize('NFC')
+    // Turkish "İ" would become "i" with a combining dot.
+    .replace(/İ/gu, 'i')
     .toLowerCase();
   return { text, start, end: start + word.length, isDense };
 }
@@ -93,6 +95,10 @@ export function removeAccents(word: string): string {
     .replace(/ß/gu, 'ss')
     .replace(/ł/gu, 'l')
     .replace(/ø/gu, 'o');
+}
+
+export function hasAccents(word: string): boolean {
+  return removeAccents(word) !== word;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Mention } from '../concepts/term-index.ts';
+import { hasAccents } from '../concepts/tokens.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
 /**
@@ -30,10 +31,23 @@ function isLikelyForeign({ letters, lettersLeft }: Mention): boolean {
  * language never takes precedence over a term of the brief's language or of English.
  */
 function covers(one: Mention, other: Mention, language: LexiconLanguage): boolean {
+  if (isBetterSpelt(one, other)) return true;
+  if (isBetterSpelt(other, one)) return false;
   if (one.start > other.start || one.end < other.end) return false;
   const nearness = rankLanguage(other, language) - rankLanguage(one, language);
   if (rankLanguage(one, language) === FOREIGN && nearness < 0) return false;
   return one.letters > other.letters || (one.letters === other.letters && nearness > 0);
+}
+
+/**
+ * Tells whether one mention has the accents of the text and another mention of the same language in the same words
+ * has not: German "Küchen" are kitchens and not cakes ("kuchen").
+ */
+function isBetterSpelt(one: Mention, other: Mention): boolean {
+  const isSame = one.term.language === other.term.language && !one.isFolded && other.isFolded;
+  if (!isSame || one.from > other.from || one.to < other.to) return false;
+  // People omit accents, so a longer term with accents still names the thing: "hundekorb" for "hundekörbe".
+  return hasAccents(other.term.text) ? one.letters >= other.letters : true;
 }
 
 const FOREIGN = 2;
