@@ -86,7 +86,7 @@ export {
 export { removeForWhom } from './understanding/remove-for-whom.ts';
 export { restoreApostrophes } from './understanding/restore-apostrophes.ts';
 export { scoreSpelling } from './understanding/score-spelling.ts';
-export { statesGoods } from './understanding/states-goods.ts';
+export { statesFood, statesGoods, statesWeight } from './understanding/states-goods.ts';
 export { type ProductReading, understandProduct } from './understanding/understand-product.ts';
 export { removeAbbreviations } from './understanding/write-out.ts';
 export { SHELF_WORD, setEnglishOrder } from './word-order.ts';

@@ -320,6 +320,11 @@ function statesPay(field: string): boolean {
   return PAY_PER.find(text, isRate) !== null || HOURS.find(text) !== null;
 }
 
+/** Returns the occupations of employees that a text names, in any language. */
+export function findStaff(text: string): readonly Span[] {
+  return STAFF.findAll(foldText(text));
+}
+
 /** Tells whether a product field offers a job, in any language. */
 export function isJobOffer(field: string): boolean {
   if (seeksUnpaid(field)) return false;

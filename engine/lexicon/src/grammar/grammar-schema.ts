@@ -150,6 +150,16 @@ const grammarSchema = z
      * Other values of a shop's options, and words before a size, for example "one size", "Größe".
      */
     options: words,
+    /**
+     * Words for hours. The same word may mean a watch or a lesson if no number is beside it: German "16 Uhr",
+     * Turkish "2 saat".
+     */
+    timeUnits: words,
+    /**
+     * Words for the making or the taste of food, for example "smoked". Beside a weight, such a word shows that an
+     * unknown thing is food. A "*" at an end matches any letters.
+     */
+    foodWords: words,
     /** Words for restaurants that are named after their food, for example "bar" in "burger bar". */
     servedAt: words,
     /**

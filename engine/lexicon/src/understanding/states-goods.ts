@@ -11,7 +11,7 @@ import { isBefore, isWay } from './ways-of-selling.ts';
  * earth, hours and people are no measures, because services and rooms have them.
  */
 const MEASURE =
-  /(?<![\p{L}\p{N}€£$])\d+(?:[.,]\d+)?\s?(?:mm|cm|ml|cl|dl|l|g|gr|kg|mg|oz|lbs?|v|w|ah|mah|wh|gb|tb|inch|zoll|pouces|pulgadas|pollici|мм|см|мл|л|г|гр|кг|вт|в|мач|гб|סמ|مل|كجم|كغ|جرام|سم|मिली|ग्राम|किलो|กรัม|มล|กก|ซม|克|公斤|千克|毫升|升|厘米|公分|グラム|リットル|그램|리터)(?![\p{L}\p{N}²³])|\d{2,4}\s?[x×х*]\s?\d{2,4}(?![\p{N}²³])|(?<!\p{L})A[3-6](?![\p{L}\p{N}])|\d{3}\s?\/\s?\d{2}\s?-?Z?R\s?\d{2}/iu;
+  /(?<![\p{L}\p{N}€£$])\d+(?:[.,]\d+)?\s?(?:mm|cm|ml|cl|dl|l|g|gr|gramm?|grams|grammes?|gram[oai]s?|grammi|gramów|kg|kilos?|mg|oz|lbs?|v|w|ah|mah|wh|gb|tb|inch|zoll|pouces|pulgadas|pollici|мм|см|мл|л|г|гр|кг|γρ|γρ\.|γραμμάρια|κιλό|κιλά|λίτρο|λίτρα|вт|в|мач|гб|סמ|גרם|מל|מ"ל|ליטר|קג|ק"ג|مل|لتر|كيلو|كجم|كغ|غرام|جرام|سم|मिली|ग्राम|किलो|กรัม|มล|กก|ซม|克|公斤|千克|毫升|升|厘米|公分|グラム|リットル|그램|리터)(?![\p{L}\p{N}²³])|\d{2,4}\s?[x×х*]\s?\d{2,4}(?![\p{N}²³])|(?<!\p{L})A[3-6](?![\p{L}\p{N}])|\d{3}\s?\/\s?\d{2}\s?-?Z?R\s?\d{2}/iu;
 
 /** Matches the number of pieces in a pack: "6 pack", "10 Stück", "64枚". */
 const PIECES =
@@ -33,6 +33,34 @@ export function statesGoods(field: string, language: LexiconLanguage): boolean {
   const title = removeMarkup(field);
   const isMeasured = [MEASURE, PIECES, SIZE, CONDITION].some((mark) => mark.test(title));
   return isMeasured || namesAccessory(title, GRAMMARS[language]);
+}
+
+/** Matches the weight or volume of a pack. */
+const WEIGHT =
+  /(?<![\p{L}\p{N}€£$])\d+(?:[.,]\d+)?\s?(?:ml|cl|dl|l|g|gr|gramm?|grams|grammes?|gram[oai]s?|grammi|gramów|kg|kilos?|oz|lbs?|мл|л|г|гр|кг|γρ|γραμμάρια|κιλό|κιλά|λίτρο|λίτρα|גרם|מל|מ"ל|ליטר|קג|ק"ג|مل|لتر|كيلو|كجم|كغ|غرام|جرام|मिली|ग्राम|किलो|กรัม|มล|กก|ลิตร|克|公斤|千克|斤|毫升|升|グラム|キロ|リットル|그램|리터)(?![\p{L}\p{N}²³])/iu;
+
+/** Tells whether a field states the weight or volume of a pack, as shops do for food. */
+export function statesWeight(field: string): boolean {
+  return WEIGHT.test(removeMarkup(field));
+}
+
+/**
+ * Tells whether a product field names food that no term may list: it states a weight, and a word for the making or
+ * the taste of food, for example "Wildgulasch hausgemacht 400 g".
+ */
+export function statesFood(field: string, language: LexiconLanguage): boolean {
+  const { foodWords } = GRAMMARS[language];
+  return statesWeight(field) && foodWords.some((word) => containsWord(field, word));
+}
+
+/** Tells whether a text contains a word or phrase, at whose ends a "*" matches any letters. */
+function containsWord(field: string, word: string): boolean {
+  const letters = word.replaceAll('*', '');
+  const tokens = splitIntoTokens(field);
+  if (tokens.some(({ isDense, text }) => isDense && text.includes(letters))) return true;
+  const said = ` ${tokens.map(({ text }) => text).join(' ')} `;
+  const opening = word.startsWith('*') ? '' : ' ';
+  return said.includes(`${opening}${letters}${word.endsWith('*') ? '' : ' '}`);
 }
 
 /** Tells whether the head noun of a title's first part is a part of another thing or an accessory. */

@@ -7,6 +7,7 @@ import { splitIntoTokens, type Token } from '../concepts/tokens.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 import { NOUN_KINDS, type NounKind } from '../grammar/noun-kinds.ts';
+import { findStaff, isJobOffer } from '../job-ads.ts';
 import type { LexiconLanguage } from '../languages.ts';
 import { separatePassing } from '../passing-words.ts';
 import { cleanProductField } from '../pasted-field.ts';
@@ -84,7 +85,7 @@ const SUM =
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = cleanProductField(field).replace(SUM, ',').replace(/,$/, '');
-  const passed = separatePassing(goods).thing.replace(AMOUNT, '').trim();
+  const passed = removeAmounts(separatePassing(goods).thing).trim();
   const spoken = removeBrands(passed);
   const own = detectProductLanguage(spoken, findConcepts(spoken));
   if (known !== undefined && known !== 'en') {
@@ -98,6 +99,15 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
   const isNamed =
     inEnglish.namedIn === 'en' && countHeadLetters(inEnglish) >= countHeadLetters(reading);
   return isNamed ? inEnglish : reading;
+}
+
+/** Removes amounts, except those that belong to a term: "cola 330 ml" is a drink, and "cola" alone may be glue. */
+function removeAmounts(text: string): string {
+  return text.replace(AMOUNT, (amount, at: number) => {
+    const end = at + amount.length;
+    const isTerm = findConcepts(text).some((term) => term.start < at && term.end >= end);
+    return isTerm ? amount : '';
+  });
 }
 
 /**
@@ -123,6 +133,7 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
     (mention) =>
       !isSmallWord(mention, tokens, grammar, language) &&
       !isQuality(mention, tokens, grammar) &&
+      !isTime(mention, tokens, grammar) &&
       !isPlaceCode(mention, found, thing, tokens),
   );
   const segments = splitSegments(thing, grammar, mentions);
@@ -150,6 +161,10 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
       `"${words}" names ${concept.id}: the term "${head.term.text}" (${head.term.language ?? 'any'})`,
     );
     const shown = findObjectOfConcept(concept);
+    if (shown !== null && !concept.emblem && isJobOffer(field) && namesStaff(head, each)) {
+      evidence.push(`"${words}" names the work of a job ad and no thing`);
+      break;
+    }
     const object = findObjectWithout(shown, concept, listExcludedIngredients(field));
     if (object !== shown) evidence.push('its object shows what the field excludes');
     const isHeadConcept = isAtHead(head, named);
@@ -195,6 +210,31 @@ function isQuality(
 ): boolean {
   const text = tokens[to - 1]?.text ?? '';
   return qualityEndings.some((ending) => lettersLeft >= ending.length && text.endsWith(ending));
+}
+
+/**
+ * Tells whether a mention names a person who is employed, or the work of that person: a "dishwasher" may be a person.
+ * A thing before the head noun keeps its picture, for example "forklift driver".
+ */
+function namesStaff({ start, end }: Mention, { thing, language }: NamedPart): boolean {
+  return findStaff(thing).some((staff) =>
+    LOOSE_ORDER.has(language)
+      ? staff.start <= start && staff.end >= end
+      : staff.start === start && staff.end === end,
+  );
+}
+
+/**
+ * Tells whether a word beside a number states a time: German "16 Uhr" is no watch, and "10 Stunden" are no lessons.
+ * Indonesian puts the number behind the word: "jam 10".
+ */
+function isTime({ from, to }: Mention, tokens: readonly Token[], { timeUnits }: Grammar): boolean {
+  const isNumber = (at: number) => /^\d/.test(tokens[at]?.text ?? '');
+  return (
+    to - from === 1 &&
+    timeUnits.includes(tokens[from]?.text ?? '') &&
+    (isNumber(from - 1) || isNumber(to))
+  );
 }
 
 /**
@@ -545,8 +585,12 @@ function chooseNounKind(part: NamedPart | undefined): NounKind | null {
       grammar,
     );
   const kind = readKindUntil(at);
-  // Counted days or evenings are no event, for example "Lehrgang 2 Tage".
-  if (kind === 'event' && isNumber(at - 1)) return readKindUntil(at - 2) ?? kind;
+  // Counted hours only state how long a thing lasts, for example "Akku 10 Stunden".
+  if (kind !== null && isNumber(at - 1) && grammar.timeUnits.includes(tokens[at]?.text ?? ''))
+    return at - 2 < segment.from ? null : readKindUntil(at - 2);
+  // Counted days or evenings are no event, for example "Lehrgang 2 Tage", "Drejkurs nybörjare 5 torsdagar".
+  if (kind === 'event' && isNumber(at - 1))
+    return readKindUntil(at - 2) ?? readKindUntil(segment.from) ?? kind;
   if (kind !== null || !grammar.joinsNouns || at === segment.from) return kind;
   // Where nouns are joined, the words after a complete noun only state its subject, for example "Workshop
   // keramiek draaien". The words after a service or a place are its name: "Pflegedienst Sonnenschein".
