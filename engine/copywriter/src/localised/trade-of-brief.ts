@@ -1,4 +1,4 @@
-import { readProduct, statesGoods } from '@adwright/engine-lexicon';
+import { readProduct, statesFood, statesGoods } from '@adwright/engine-lexicon';
 import { readGoal } from '../call-to-action.ts';
 import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
 import { getCategory } from '../content/texts.ts';
@@ -63,6 +63,7 @@ export function findBriefKind(brief: Asked): Kind {
   if (hasAppLabel(brief.product)) return 'software';
   // A goal about tickets makes the product an event, whatever its trade is.
   if (readGoal(brief.goal) === 'event') return 'event';
+  if (isOfShop && statesFood(brief.product, brief.told ?? language)) return 'food';
   if (isOfShop || (isHeadConcept && isGoods(brief))) return 'goods';
   return asksForACall(brief) ? 'service' : 'other';
 }

@@ -4,6 +4,7 @@ import {
   isJobOffer,
   type NounKind,
   readProduct,
+  statesWeight,
 } from '@adwright/engine-lexicon';
 import { factsOf } from '@adwright/engine-objects/facts';
 import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
@@ -67,8 +68,8 @@ const SAME_KINDS: Partial<Record<NounKind, ReadonlySet<Kind>>> = {
 const ALSO_WORK: ReadonlySet<Trade> = new Set<Trade>(['flowers', 'heating', 'energy', 'beauty']);
 
 /**
- * Returns the trade that a word of a product field names, even if the word is not the head noun. If
- * a word other than the head noun names the trade, the lines of the trade may not suit the product.
+ * Returns the trade that a word of a product field names, even if the word is not the head noun. A dish with a
+ * weight is food from a shop and no restaurant. If a word other than the head noun names the trade, the lines of the trade may not suit the product.
  */
 export function findNamedTrade(product: string, language?: WrittenLanguage): Trade | null {
   if (isJobOffer(product)) return null;
@@ -76,6 +77,7 @@ export function findNamedTrade(product: string, language?: WrittenLanguage): Tra
   const trade = named !== null && isTrade(named) ? named : null;
   if (isOrderedWithName(product, trade)) return 'branded';
   if (trade === null) return null;
+  if (trade === 'dining' && statesWeight(product)) return 'table';
   return COOKED.has(trade) && findAudienceKinds(product).has('party-host') ? 'catering' : trade;
 }
 
