@@ -25,3 +25,14 @@ it.each<[LexiconLanguage, string, string]>([
 it('reads a course with counted days in a language that joins nouns', () => {
   expect(understandProduct('Drejkurs nybörjare 5 torsdagar', 'sv').nounKind).toBe('course');
 });
+
+it.each<[LexiconLanguage, string]>([
+  ['nl', 'Workshop bloemschikken zaterdag'],
+  ['de', 'Yogakurs Samstag'],
+])('reads a course on a weekday as a course: %s, %s', (language, field) => {
+  expect(understandProduct(field, language).nounKind).toBe('course');
+});
+
+it('reads a day of its own as an event', () => {
+  expect(understandProduct('Familientag am Samstag', 'de').nounKind).toBe('event');
+});

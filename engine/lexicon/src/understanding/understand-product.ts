@@ -551,6 +551,13 @@ function isName({ segment, tokens, thing, language }: NamedPart): boolean {
   return language !== 'de' && words.every(({ start }) => /[\p{Lu}\d]/u.test(thing.charAt(start)));
 }
 
+/**
+ * Matches weekdays in languages whose nouns for events end alike: German "Yogakurs Samstag" is a course, and a
+ * "Familientag" is an event.
+ */
+const WEEKDAY =
+  /^(?:montag|dienstag|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)(?:s|e|en|ar)?$/u;
+
 /** Returns the kind of what is sold (an event, a course, …) that a part's head noun determines. */
 function chooseNounKind(part: NamedPart | undefined): NounKind | null {
   if (part === undefined || part.segment.begins !== 'field') return null;
@@ -564,7 +571,8 @@ function chooseNounKind(part: NamedPart | undefined): NounKind | null {
   const end = where === -1 ? segment.to : where;
   let at = grammar.head === 'last' ? end - 1 : segment.from;
   const isNumber = (index: number) => /^\d/.test(tokens[index]?.text ?? '');
-  while (grammar.head === 'last' && at > segment.from && isNumber(at)) at -= 1;
+  const isWeekday = (index: number) => WEEKDAY.test(tokens[index]?.text ?? '');
+  while (grammar.head === 'last' && at > segment.from && (isNumber(at) || isWeekday(at))) at -= 1;
   const readKindFrom = (index: number) =>
     findNounKind(
       tokens.slice(index, segment.to).map(({ text }) => text),
