@@ -319,11 +319,13 @@ test('a failing canary is replaced at once for the visitors who see it fail, and
     page.on('request', (request) => {
       askedForCanary ||= request.url().startsWith(address);
     });
-    const told = page.waitForResponse((response) => response.url().includes('report_module_visit'));
+    const visitReport = page.waitForResponse((response) =>
+      response.url().includes('report_module_visit'),
+    );
     await page.goto('/login');
     await expect(heading(page)).toHaveText('Log in');
-    if (askedForCanary) await told;
-    else told.catch(() => {});
+    if (askedForCanary) await visitReport;
+    else visitReport.catch(() => {});
     return { page, askedForCanary };
   };
 

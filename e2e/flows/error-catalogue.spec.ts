@@ -22,8 +22,8 @@ async function expectToast(page: Page, message: ToastMessage): Promise<void> {
   // A toast from an earlier case may still be visible, often with the same title. The test therefore also
   // checks the description of the toast.
   const words = findWords(page, message);
-  const told = message.description ? page.getByRole('listitem').filter({ has: words }) : page;
-  await expect(told.getByText(message.title, { exact: true }).first()).toBeVisible({
+  const place = message.description ? page.getByRole('listitem').filter({ has: words }) : page;
+  await expect(place.getByText(message.title, { exact: true }).first()).toBeVisible({
     timeout: 30_000,
   });
 }
