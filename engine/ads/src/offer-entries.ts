@@ -146,7 +146,7 @@ export function closing(
   const print = factsEntry(stage, small, inks.soft, { largest: 0.62, least: 18, gap: 0 });
   const action = callToAction(stage, button);
   // An offer beside the button follows the facts; an offer above the button precedes the facts.
-  const told = offer?.isBesideButton ? [facts, offer] : [offer, facts];
+  const factEntries = offer?.isBesideButton ? [facts, offer] : [offer, facts];
   const end = print ? { ...action, gap: stage.base * 0.7 } : action;
-  return [...told, end, print].filter((entry) => entry !== null);
+  return [...factEntries, end, print].filter((entry) => entry !== null);
 }

@@ -50,10 +50,10 @@ itEach(BRIEFS, { step: 5, first: 2 })(
     const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
       writeAdCopy(brief, 5, variation),
     );
-    const heard: AdInput[] = [];
-    const plan = await planVariations(brief, copies, format, 5, (input) => heard.push(input));
-    expect(heard.length).toBeGreaterThan(0);
-    expect(plan.slice(0, heard.length)).toEqual(heard);
+    const reported: AdInput[] = [];
+    const plan = await planVariations(brief, copies, format, 5, (input) => reported.push(input));
+    expect(reported.length).toBeGreaterThan(0);
+    expect(plan.slice(0, reported.length)).toEqual(reported);
     expect(plan).toHaveLength(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ copy }) => copy.headline)).size).toBe(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);

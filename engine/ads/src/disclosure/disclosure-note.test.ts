@@ -140,11 +140,11 @@ it.each(['none', 'note', 'platform'] as const)(
     const { note: _note, ...silent } = inputOfRecipe(noted(), 'square');
     const input = { ...silent, picture: new Uint8Array(1) };
     const { version, ...recipe } = buildRecipe(input, 'picture-full', { brand });
-    const said = disclosure === 'platform' ? { disclosure, version: 3 } : { version: 2 };
+    const expected = disclosure === 'platform' ? { disclosure, version: 3 } : { version: 2 };
     expect({
       ...('disclosure' in recipe ? { disclosure: recipe.disclosure } : {}),
       version,
-    }).toEqual(said);
+    }).toEqual(expected);
   },
 );
 

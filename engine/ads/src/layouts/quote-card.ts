@@ -36,13 +36,13 @@ export const quoteCard: Layout = (stage) => {
   const padding = PADDING_PX * stage.unit;
   const room = insetRect(most, padding);
   const mark = isQuotation(stage) ? (story ? 124 : 92) * stage.unit : 0;
-  const said = stack(
+  const quotation = stack(
     { ...room, y: room.y + mark, height: room.height - mark },
     quoteEntries(stage, inks, story ? 116 : 78),
     { align: 'start', justify: 'top' },
   );
   // The card is as high as its words require, and vertically centred beside the product.
-  const height = findBottom(said, most) + padding - most.y;
+  const height = findBottom(quotation, most) + padding - most.y;
   const shift = story ? 0 : (most.height - height) / 2;
   const cardBox = { ...most, y: most.y + shift, height };
   const below = cardBox.y + height + (story ? 34 : 0);
@@ -68,7 +68,7 @@ export const quoteCard: Layout = (stage) => {
         }
     : { ...stand, y: stand.y + (stage.broad ? 0 : 40) };
   const items = [
-    ...said.map((item) => ({ ...item, box: { ...item.box, y: item.box.y + shift } })),
+    ...quotation.map((item) => ({ ...item, box: { ...item.box, y: item.box.y + shift } })),
     ...closing,
   ];
   return {

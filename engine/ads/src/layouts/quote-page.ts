@@ -19,11 +19,11 @@ export const quotePage: Layout = (stage) => {
   const [mark, below, foot] = splitIntoRows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
   if (!mark || !below || !foot) throw new Error('quote-page needs three rows');
   const words = isQuotation(stage) ? below : both(mark, below);
-  const said = stack(words, quoteEntries(stage, inks, story ? 160 : 132), {
+  const quotation = stack(words, quoteEntries(stage, inks, story ? 160 : 132), {
     align: 'start',
     justify: 'top',
   });
-  const free = findBottom(said, words) + 30;
+  const free = findBottom(quotation, words) + 30;
   // In a story, the product stands beside the button if it is tall or the ad has facts. Any other product
   // stands above the button, in the middle of the page.
   const stacked = story && !stage.tall && !hasFacts(stage);
@@ -53,7 +53,7 @@ export const quotePage: Layout = (stage) => {
     ],
     products: [placeProduct(stage, { ...place, y: free, height: floor - free }, { turn: -0.1 })],
     items: [
-      ...said,
+      ...quotation,
       ...stack(button, closing(stage), {
         align: 'start',
         justify: 'bottom',
@@ -72,7 +72,7 @@ function broadPage(stage: Stage): Composition {
   const [mark, below] = splitIntoRows(left, [17, 83], 16 * unit);
   if (!mark || !below) throw new Error('quote-page needs two rows');
   const words = isQuotation(stage) ? below : left;
-  const said = addGapBelow(quoteEntries(stage, inks, 118), stage.base);
+  const quotation = addGapBelow(quoteEntries(stage, inks, 118), stage.base);
   return {
     backdrop: [
       flatGround(stage, palette.grounds[0]),
@@ -81,7 +81,7 @@ function broadPage(stage: Stage): Composition {
       filmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { turn: -0.1 })],
-    items: stack(words, [...said, ...closing(stage)], { align: 'start', justify: 'middle' }),
+    items: stack(words, [...quotation, ...closing(stage)], { align: 'start', justify: 'middle' }),
   };
 }
 

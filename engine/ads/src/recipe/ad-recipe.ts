@@ -129,7 +129,7 @@ function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {
 
 /** Removes an offer or a fact from the copy if the user emptied it. */
 function removeBlankFacts({ offer, facts = [], ...copy }: AdCopy): AdCopy {
-  const said = facts.filter(isFilled);
+  const filled = facts.filter(isFilled);
   const was = isFilled(offer?.was) ? { was: offer.was } : {};
   const second = isFilled(offer?.second) ? { second: offer.second } : {};
   return {
@@ -137,7 +137,7 @@ function removeBlankFacts({ offer, facts = [], ...copy }: AdCopy): AdCopy {
     ...(isFilled(offer?.text)
       ? { offer: { kind: offer.kind, text: offer.text, ...was, ...second } }
       : {}),
-    ...(said.length > 0 ? { facts: said } : {}),
+    ...(filled.length > 0 ? { facts: filled } : {}),
   };
 }
 
