@@ -17,6 +17,6 @@ it.each([...MARKETPLACE_EXPORTS, ...FURTHER_EXPORTS])(
       row.variants,
       row.leftOut,
     ]);
-    expect(found).toEqual(exported.told);
+    expect(found).toEqual(exported.expectedRows);
   },
 );

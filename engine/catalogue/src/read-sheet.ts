@@ -166,14 +166,16 @@ function rowsOf(sheet: WorkSheet): RawTable {
  * text, the value of a cell is the link's URL.
  */
 function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | undefined)[]) {
-  const said = new Map<number, string[]>();
+  const textsByColumn = new Map<number, string[]>();
   for (const line of lines) {
     for (const [column, cell] of (line ?? []).entries()) {
       if (cell?.l && WEB_LINK.test(cell.l.Target))
-        said.set(column, [...(said.get(column) ?? []), textOf(cell)]);
+        textsByColumn.set(column, [...(textsByColumn.get(column) ?? []), textOf(cell)]);
     }
   }
-  const same = [...said].filter(([, texts]) => texts.length > 1 && new Set(texts).size === 1);
+  const same = [...textsByColumn].filter(
+    ([, texts]) => texts.length > 1 && new Set(texts).size === 1,
+  );
   return new Set(same.map(([column]) => column));
 }
 

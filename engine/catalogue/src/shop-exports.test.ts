@@ -259,7 +259,7 @@ describe('the catalogue reader reads an XML feed', () => {
 });
 
 describe('planCatalogue plans a campaign from an export', () => {
-  type Told = [
+  type ExpectedRow = [
     product: string,
     photo: string,
     price: number | null,
@@ -268,7 +268,7 @@ describe('planCatalogue plans a campaign from an export', () => {
   ];
   const SHOP = 'https://shop.example';
   const CDN = 'https://cdn11.bigcommerce.example';
-  it.each<[string, string, Told[]]>([
+  it.each<[string, string, ExpectedRow[]]>([
     [
       'BigCommerce, rows of pictures and variants',
       BIGCOMMERCE_3,
@@ -385,7 +385,7 @@ describe('planCatalogue plans a campaign from an export', () => {
     ],
   ])(
     'planCatalogue reads product, photo, price, variants and the reason for an omission from %s',
-    async (_, file, told) => {
+    async (_, file, expectedRows) => {
       const rows = await plan(file);
       const found = rows.map(({ brief, photo, price, variants, leftOut }) => [
         brief?.product,
@@ -394,7 +394,7 @@ describe('planCatalogue plans a campaign from an export', () => {
         variants,
         leftOut,
       ]);
-      expect(found).toEqual(told);
+      expect(found).toEqual(expectedRows);
     },
   );
 });
