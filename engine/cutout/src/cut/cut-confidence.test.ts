@@ -42,7 +42,7 @@ function signsFor(
     alone: alone ? maskOf(alone) : mask,
     open: maskOf(open ?? (() => false)),
     doubtful: 0,
-    taught: 0,
+    added: 0,
     scene: 0,
     // Without a saliency map, each pixel may be subject or background with equal probability.
     subject: empty.map((_, index) => (subject ? Number(at(subject)(index)) : 0.5)),
@@ -168,7 +168,7 @@ it('computeConfidence doubts a white product on white if a part of the cut-outâ€
 it('computeConfidence does not count a saliency map as confirmation of a cut-out if contours and colours have corrected that map', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   expect(computeConfidence({ ...signs, outlined: 0.8 })).toBe(1);
-  expect(computeConfidence({ ...signs, outlined: 0.8, taught: 0.3 })).toBe(0);
+  expect(computeConfidence({ ...signs, outlined: 0.8, added: 0.3 })).toBe(0);
 });
 
 it('computeConfidence doubts a cut-out in several detached parts, unless the saliency map shows several objects', () => {

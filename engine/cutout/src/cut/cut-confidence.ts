@@ -64,9 +64,9 @@ function weighBittenCorner({ scene, astray, unsure }: CutSigns): number {
  * Rates how well the cut-out matches the saliency map (0–1); parts of the map that contours and colours corrected do
  * not count.
  */
-function rateCertainty({ agreement, unsure, taught }: CutSigns): number {
+function rateCertainty({ agreement, unsure, added }: CutSigns): number {
   return (
-    ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07)) * (1 - ramp(taught, 0.1, 0.2))
+    ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07)) * (1 - ramp(added, 0.1, 0.2))
   );
 }
 

@@ -61,7 +61,7 @@ export interface CutSigns {
    */
   astray: number;
   /** Share of the product that the saliency map missed and that contours and colours added. */
-  taught: number;
+  added: number;
   /** Share of the product that remains after erosion has removed the thin parts. */
   solid: number;
   /**
@@ -197,7 +197,7 @@ export function measureCutSigns(segmentation: Segmentation): CutSigns {
     unlike: unlike / Math.max(1, outline),
     astray: astray / Math.max(1, outline),
     solid: countMaskPixels(worn) / area,
-    taught: segmentation.taught / area,
+    added: segmentation.added / area,
     strewn: measureStrewnParts(mask),
     doubtful:
       (doubtful +

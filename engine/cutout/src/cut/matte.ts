@@ -23,10 +23,10 @@ const OFF_LINE = [0.3, 0.6] as const;
 /** Alpha (0–1) below which a pixel counts as grain and becomes transparent. */
 const NOTHING = 0.05;
 /**
- * Distance over which alpha is smoothed along the outline, in edge widths. The distance `told` applies where the alpha
+ * Distance over which alpha is smoothed along the outline, in edge widths. The distance `solved` applies where the alpha
  * equation is reliable, `drawn` where only the mask is known.
  */
-const SMOOTHED = { told: 1, drawn: 3 };
+const SMOOTHED = { solved: 1, drawn: 3 };
 /**
  * Smoothing makes the edge of alpha too soft where the outline bends. To keep the outline crisp, alpha below
  * the first value becomes 0, and alpha above the second value becomes 1.
@@ -66,13 +66,13 @@ export function computeMatte(photo: Raster, drawn: Mask, scale: number): Uint8Ar
     const both = front.moveTo(at, radius) && back.moveTo(at, radius);
     const { measured, trust } = both ? measureOpacity(data, at, front.colour, back.colour) : UNTOLD;
     opacity[at] = trust * measured + (1 - trust) * share;
-    reach[at] = Math.round(band * (SMOOTHED.drawn + (SMOOTHED.told - SMOOTHED.drawn) * trust));
+    reach[at] = Math.round(band * (SMOOTHED.drawn + (SMOOTHED.solved - SMOOTHED.drawn) * trust));
   }
   const smooth = smoothAlongOutline(opacity, mask, reach, Math.max(2, Math.round(0.6 * band)));
   for (let at = 0; at < mask.data.length; at++) {
     if (reach[at] === 0) continue;
-    const told = ramp(smooth[at] ?? 0, ...CRISP);
-    const alpha = told < NOTHING ? 0 : told;
+    const solved = ramp(smooth[at] ?? 0, ...CRISP);
+    const alpha = solved < NOTHING ? 0 : solved;
     const hasFront = front.moveTo(at, radius);
     const hasBack = back.moveTo(at, radius);
     const trust = hasFront ? ramp(alpha, 0.35, 0.95) : 1;

@@ -55,7 +55,7 @@ export interface Segmentation {
   /** Number of pixels that are cut out as product but may show the background. */
   doubtful: number;
   /** Number of product pixels that the saliency map omitted and that contours and colours added. */
-  taught: number;
+  added: number;
   /** How far the background is a scene, from 0 (plain) to 1. */
   scene: number;
   /** Probability (0–1) that each pixel belongs to the subject. */
@@ -153,7 +153,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
       alone: alone ?? together,
       open: allOpen,
       doubtful,
-      taught: learned?.taught ?? 0,
+      added: learned?.added ?? 0,
       scene,
       subject: copyWithValue(subjectNow, bays.data, 0),
       evidence,
@@ -187,7 +187,7 @@ interface Learned {
   /** The loops of the product: 1 for pixels inside a loop. */
   open: Uint8Array;
   /** Number of product pixels that the saliency map omitted and that contours and colours added. */
-  taught: number;
+  added: number;
 }
 
 /**
@@ -213,10 +213,10 @@ function correctSubjectMap(
   const solid = { ...alone, data: without(alone.data, open) };
   const missed = findMissedParts(byMap, solid, evidence, planes, known, MARGIN_PX);
   const joints = findJoints(byMap, evidence.contours, known);
-  const taught = countMaskPixels(missed);
-  if (taught === 0 && !open.includes(1) && !joints.data.includes(1)) return null;
+  const added = countMaskPixels(missed);
+  if (added === 0 && !open.includes(1) && !joints.data.includes(1)) return null;
   const subject = copyWithValue(copyWithValue(known, open, 0), uniteMasks(missed, joints).data, 1);
-  return { subject, open, taught };
+  return { subject, open, added };
 }
 
 /** Opens the bays (background between parts) and loops (background inside parts) of a product. */
