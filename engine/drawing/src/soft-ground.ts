@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** Sides of a picture: whether each has a property. */
+/** A value for each side of a picture: whether the side has a property. */
 export interface Sides {
   left: boolean;
   right: boolean;
@@ -53,7 +53,9 @@ export function canContinue(
 
 /** Side in pixels of the small copy on which the sharpness of the photo's edges is measured. */
 const SHARPNESS_PX = 192;
-/** Radius of the blur from which sharp detail stands out, and depth of the measured edge, in pixels of the small copy. */
+/**
+ * Radius of the blur from which sharp detail stands out, and depth of the measured edge, in pixels of the small copy.
+ */
 const DETAIL = { blur: 2.5, depth: 12 };
 /** Number of pieces of an edge; one piece with sharp detail makes the whole edge unsuitable. */
 const PIECES = 6;

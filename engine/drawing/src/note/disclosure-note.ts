@@ -28,8 +28,8 @@ export interface PaintedNote {
 export interface NoteOrder {
   text: string;
   /**
-   * Areas that platforms may cover with controls, as shares of the picture, largest first. The note avoids the
-   * first entry of `covered` that leaves enough room for the sign.
+   * Areas that platforms may cover with their controls (buttons, names), as shares of the picture, largest first. The
+   * note avoids the first entry of `covered` that leaves enough room for the sign.
    */
   covered: readonly Covered[];
   /**

@@ -72,8 +72,8 @@ async function forgetOldest(): Promise<void> {
 }
 
 /**
- * Returns the face with an uploaded font before the face's own family. The own family draws the characters that
- * the uploaded font lacks.
+ * Returns a typeface that draws with an uploaded font first, and then with the typeface's own family. The typeface's
+ * own family draws the characters that the uploaded font lacks.
  */
 export function withOwnFont(face: Face, font: OpenedFont): Face {
   return {
@@ -90,7 +90,7 @@ export function withOwnFont(face: Face, font: OpenedFont): Face {
 
 /** Letters of a text that bundled fonts draw, because the text's uploaded font lacks them. */
 export interface BorrowedLetters {
-  /** Name under which the uploaded font is registered with the canvas: the value of the face's field `own`. */
+  /** Name under which the uploaded font is registered with the canvas: the field `own` of the typeface. */
   font: string;
   letters: string[];
 }
@@ -115,7 +115,7 @@ export function findBorrowedLetters({
 }
 
 /**
- * Matches the characters that are checked: letters, digits, punctuation and currency signs. Emoji always come
- * from the bundled emoji font.
+ * Matches the characters that are checked: letters, digits, punctuation and currency signs. Emoji are always drawn by
+ * the bundled emoji font.
  */
 const SEEN = /[\p{L}\p{N}\p{P}\p{Sc}]/u;

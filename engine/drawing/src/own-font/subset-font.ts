@@ -29,11 +29,11 @@ interface Subsetter {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** HB_MEMORY_MODE_WRITABLE. */
+/** The value of HB_MEMORY_MODE_WRITABLE in HarfBuzz. */
 const WRITABLE = 2;
 /** The flag HB_SUBSET_FLAGS_NO_HINTING removes hinting programs, because programs in a font are never run. */
 const NO_HINTING = 1;
-/** HB_SUBSET_SETS_DROP_TABLE_TAG. */
+/** The value of HB_SUBSET_SETS_DROP_TABLE_TAG in HarfBuzz. */
 const DROPPED_TABLES = 3;
 
 /**

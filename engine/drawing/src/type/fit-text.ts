@@ -191,8 +191,7 @@ export function fitText(request: FitRequest): FittedText {
 }
 
 /**
- * Returns the text with hyphenated words at the largest possible size, by the rules of the face's renderer
- * version.
+ * Returns the text with hyphenated words at the largest possible size, by the rules of the ad's renderer version.
  */
 function fitHyphenated(request: FitRequest, prepared: Prepared): FittedText | undefined {
   const { maxWidth, face } = request;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The word list, which write-german-words.ts generates. */
+/** The list of German words, which write-german-words.ts generates. */
 const WORDS_FILE = new URL('./german-words.txt', import.meta.url);
 /** Mark in the word list for a word that is not a compound. */
 export const WHOLE_MARK = '!';
@@ -102,7 +102,7 @@ export interface NestedJoints {
 
 /**
  * Returns the same places as {@link findGermanJoints}, and also splits compounds that end in an adjective, and
- * compounds inside a compound. The result is undefined for a word that cannot be split into known words.
+ * compounds inside a compound. The function returns undefined for a word that cannot be split into known words.
  * @param places the places where the word's syllables begin
  */
 export function findNestedGermanJoints(

@@ -1,8 +1,8 @@
 import { breaksWithoutSpaces } from './script.ts';
 
 /**
- * A short word alone on its line lowers the quality of the line breaks by at most this (0–1). The amount
- * decreases linearly with the ratio of the word's width to the block's width.
+ * A short word alone on its line lowers the quality of the line breaks by at most this (0–1). The decrease of quality
+ * is proportional to the word's width, as a share of the block's width.
  */
 const LONELY_SHORT = 0.28;
 /** A long word alone on its line lowers the quality of the line breaks by this (0–1). */

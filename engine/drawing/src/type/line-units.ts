@@ -73,8 +73,8 @@ function bindDates(units: readonly LineUnit[]): LineUnit[] {
  */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
 /**
- * Matches a number that stays with the unit after it (SI Brochure 5.4.3), as in "80 km", "20 g" and
- * "25 %". The unit may be a unit of time, as in "10 year".
+ * Matches a number that stays with the unit after it (SI Brochure 5.4.3), as in "80 km", "20 g" and "25 %". The unit
+ * may also be a unit of time, as in "10 year".
  */
 const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
 /** Matches a unit after a number: a unit of measure, data or time. */

@@ -28,7 +28,7 @@ const ENTRY_BYTES = 16;
 /**
  * Builds a font in which stand-in characters have the glyphs of the emoji sequences that the canvas would
  * split.
- * @param woff file of the emoji font (WOFF 1.0)
+ * @param woff the file of the emoji font (WOFF 1.0)
  */
 export function createSequenceFont(woff: Buffer): Buffer {
   const tables = readWoffTables(woff);
