@@ -9,8 +9,10 @@ import { directShoot } from './shoot-direction.ts';
 
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
-const told = (extraInstructions: string, environment: 'nature' | 'urban' | 'kitchen' = 'nature') =>
-  directShoot({ environment, extraInstructions });
+const directWith = (
+  extraInstructions: string,
+  environment: 'nature' | 'urban' | 'kitchen' = 'nature',
+) => directShoot({ environment, extraInstructions });
 
 describe('directShoot with a place that the instructions name inside the chosen environment', () => {
   it.each([
@@ -23,14 +25,14 @@ describe('directShoot with a place that the instructions name inside the chosen 
     ['summer mood', 'nature'],
     ['no beach, no snow', 'nature'],
   ])('%s: %s', (words, scene) => {
-    expect(told(words).scene).toBe(scene);
+    expect(directWith(words).scene).toBe(scene);
   });
 
   it('ignores a place in the instructions that belongs to another environment', () => {
-    expect(told('wet asphalt reflecting neon signs', 'urban').scene).toBe('neonStreet');
-    expect(told('graffiti wall, harsh flash', 'urban').scene).toBe('graffiti');
-    expect(told('a beach feeling', 'urban').scene).toBe('urban');
-    expect(told('by the sea', 'kitchen').scene).toBe('kitchen');
+    expect(directWith('wet asphalt reflecting neon signs', 'urban').scene).toBe('neonStreet');
+    expect(directWith('graffiti wall, harsh flash', 'urban').scene).toBe('graffiti');
+    expect(directWith('a beach feeling', 'urban').scene).toBe('urban');
+    expect(directWith('by the sea', 'kitchen').scene).toBe('kitchen');
   });
 });
 
@@ -134,15 +136,15 @@ describe('directShoot with incidental requests in a brief', () => {
     ['a takeaway coffee cup and a pizza', ['coffee', 'paperCup', 'pizza']],
     ['sushi bar', []],
   ])('places the objects of "%s" around the product', (words, things) => {
-    expect([...told(words, 'kitchen').props].sort()).toEqual(things);
+    expect([...directWith(words, 'kitchen').props].sort()).toEqual(things);
   });
 
   it('shows no rain in rooms, but shows a wet floor after rain', () => {
-    expect([...told('snow outside the window', 'kitchen').props]).toEqual([]);
-    const after = told('after the rain');
+    expect([...directWith('snow outside the window', 'kitchen').props]).toEqual([]);
+    const after = directWith('after the rain');
     expect([...after.props]).toEqual([]);
     expect(after.lighting.gloss).toBeGreaterThan(0.2);
-    expect([...told('wet cobblestone street', 'urban').props]).toEqual([]);
+    expect([...directWith('wet cobblestone street', 'urban').props]).toEqual([]);
   });
 
   it('reads words for gold as the colour gold, not olive, and prefers a named colour to grey', () => {
@@ -160,7 +162,7 @@ describe('directShoot with incidental requests in a brief', () => {
     expect(stuff('dark wooden table')).toBeLessThan(0.4);
     expect(stuff('marble table, blue wall')).toBeNull();
     expect(stuff('Icelandic black sand beach')).toBeLessThan(0.3);
-    expect(told('olive oil', 'kitchen')).toMatchObject({ hue: null, paint: null });
+    expect(directWith('olive oil', 'kitchen')).toMatchObject({ hue: null, paint: null });
     expect(custom('pink sand')).toMatchObject({ surface: 'sand', hue: null });
   });
 
@@ -173,7 +175,7 @@ describe('directShoot with incidental requests in a brief', () => {
     for (const words of ['desk with a laptop and coffee', 'terrace with an espresso'])
       expect([...custom(words).props], words).toEqual(['coffee']);
     expect(custom('pastel pink background with rose petals').scene).not.toBe('garden');
-    expect([...told('christmas', 'kitchen').props]).toEqual(['baubles']);
+    expect([...directWith('christmas', 'kitchen').props]).toEqual(['baubles']);
     expect([...custom('christmas').props]).toEqual([]);
     expect([...custom('ice rink').props]).toEqual([]);
   });
@@ -205,10 +207,10 @@ describe('directShoot with incidental requests in a brief', () => {
     const wall = custom('concrete wall with hard diagonal shadow');
     expect(wall).toMatchObject({ scene: 'minimalist', tone: 'grey' });
     expect(wall.pose.floats).toBe(false);
-    const paint = told('levitating with a paint splash');
+    const paint = directWith('levitating with a paint splash');
     expect([...paint.props]).toEqual(['smoke']);
     expect(paint.smoke).not.toBeNull();
-    expect([...told('steam', 'kitchen').props]).toEqual(['steam']);
+    expect([...directWith('steam', 'kitchen').props]).toEqual(['steam']);
     expect([...custom('cozy winter cabin with hot chocolate').props]).toEqual(['coffee']);
     expect(custom('cozy winter cabin').scene).toBe('lounge');
     expect(custom('Milano, via della moda, sera')).toMatchObject({

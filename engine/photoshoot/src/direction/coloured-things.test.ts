@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shot } from '../compose/sample-shots.ts';
 import { directShoot } from './shoot-direction.ts';
 
-const told = (extraInstructions: string) =>
+const directWith = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
@@ -12,14 +12,14 @@ describe('directShoot with colours that the brief gives to objects in a scene', 
     const { surface, stuff, scene } = custom('on a bed of white rose petals');
     expect([surface, scene]).toEqual(['petals', 'minimalist']);
     expect(stuff?.lightness).toBeGreaterThan(0.9);
-    expect(told('rose petals').surface).toBeNull();
+    expect(directWith('rose petals').surface).toBeNull();
   });
 
   it('puts the product on ice if the brief requests ice, and does not choose a winter landscape', () => {
     for (const words of ['on ice cubes', 'on crushed ice', 'on a bed of ice'])
       expect(custom(words), words).toMatchObject({ surface: 'cubes', scene: 'studio' });
     expect(custom('on ice')).toMatchObject({ surface: null, scene: 'winter' });
-    expect(told('with ice cubes').surface).toBeNull();
+    expect(directWith('with ice cubes').surface).toBeNull();
   });
 
   it('does not use the colour of the sky or of a barn as the scene’s colour', () => {
@@ -40,11 +40,11 @@ describe('directShoot with colours that the brief gives to objects in a scene', 
   });
 
   it('gives balloons all colours that the brief lists', () => {
-    const hues = (words: string) => told(words).balloons.map(({ hue }) => hue);
+    const hues = (words: string) => directWith(words).balloons.map(({ hue }) => hue);
     expect(hues('pink wall, gold, white and pale blue balloons')).toEqual([84, 85, 252]);
     expect(hues('balloons')).toEqual([]);
-    expect(told('gold confetti, pink balloons').confetti.map(({ hue }) => hue)).toEqual([84]);
-    expect(told('confetti').confetti).toEqual([]);
+    expect(directWith('gold confetti, pink balloons').confetti.map(({ hue }) => hue)).toEqual([84]);
+    expect(directWith('confetti').confetti).toEqual([]);
   });
 
   it('darkens the wall behind dark stone unless the brief asks for brightness, but does not darken the wall behind dark wood', () => {
@@ -55,18 +55,18 @@ describe('directShoot with colours that the brief gives to objects in a scene', 
   });
 
   it('paints the stand and the wall in different colours if the brief names two colours', () => {
-    expect(told('on a white podium').standPaint?.lightness).toBeGreaterThan(0.9);
-    expect(told('black glossy pedestal').standPaint?.lightness).toBeLessThan(0.3);
-    const { standPaint, paint } = told('pink plinth, beige wall');
+    expect(directWith('on a white podium').standPaint?.lightness).toBeGreaterThan(0.9);
+    expect(directWith('black glossy pedestal').standPaint?.lightness).toBeLessThan(0.3);
+    const { standPaint, paint } = directWith('pink plinth, beige wall');
     expect([standPaint?.hue, paint?.hue]).toEqual([2, 78]);
-    expect(told('gold podium').standPaint).toBeNull();
+    expect(directWith('gold podium').standPaint).toBeNull();
   });
 
   it('does not use the colour of a lamp for the wall, with any word for the lamp', () => {
-    const { paint, tone, lighting } = told('on black glass, blue rim light');
+    const { paint, tone, lighting } = directWith('on black glass, blue rim light');
     expect([paint, tone, lighting.gels?.[0]]).toEqual([null, 'black', 252]);
-    expect(told('blue background, soft side light').paint?.hue).toBe(252);
-    expect(told('black glass bottle').tone).toBeNull();
+    expect(directWith('blue background, soft side light').paint?.hue).toBe(252);
+    expect(directWith('black glass bottle').tone).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { partRefusals } from './refusals.ts';
 import { directShoot } from './shoot-direction.ts';
 
-const told = (extraInstructions: string) =>
+const directWith = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
 describe('partRefusals', () => {
@@ -58,36 +58,41 @@ describe('directShoot with refusals in a brief', () => {
     ['not floating', { pose: { floats: false } }],
     ["don't tilt it", { pose: { floats: false, tilted: false } }],
   ])('directShoot reads "%s" as %j', (brief, wanted) => {
-    expect(told(brief)).toMatchObject(wanted);
+    expect(directWith(brief)).toMatchObject(wanted);
   });
 
   it('keeps wishes that follow an exclusion ("no leaves")', () => {
-    expect([...told('without flowers but with lemons').props]).toEqual(['citrus']);
-    expect(told('shadow of leaves but no leaves')).toMatchObject({ lighting: { gobo: 'leaves' } });
-    expect(told('shadow of leaves').props.size).toBe(0);
-    expect(told('shadow of a palm, with lemons').props).toEqual(new Set(['citrus']));
-    expect(told('shadow of leaves but no leaves').leafless).toBe(false);
-    expect(told('no plants').leafless).toBe(true);
-    expect(told('not gold').silver).toBe(true);
-    expect(told('silver and white').silver).toBe(true);
-    expect(told('gold').silver).toBe(false);
+    expect([...directWith('without flowers but with lemons').props]).toEqual(['citrus']);
+    expect(directWith('shadow of leaves but no leaves')).toMatchObject({
+      lighting: { gobo: 'leaves' },
+    });
+    expect(directWith('shadow of leaves').props.size).toBe(0);
+    expect(directWith('shadow of a palm, with lemons').props).toEqual(new Set(['citrus']));
+    expect(directWith('shadow of leaves but no leaves').leafless).toBe(false);
+    expect(directWith('no plants').leafless).toBe(true);
+    expect(directWith('not gold').silver).toBe(true);
+    expect(directWith('silver and white').silver).toBe(true);
+    expect(directWith('gold').silver).toBe(false);
   });
 
   it.each(['make it stand out', 'stage it nicely', 'rock and roll style', 'face cream'])(
     'reads no prop and no colour from "%s" (%s)',
     (brief) => {
-      expect(told(brief)).toMatchObject({ hue: null });
-      expect(told(brief).props.size).toBe(0);
+      expect(directWith(brief)).toMatchObject({ hue: null });
+      expect(directWith(brief).props.size).toBe(0);
     },
   );
 
   it('does not use the product’s own colour for the scene', () => {
-    expect(told('blue bottle on white background')).toMatchObject({ hue: null, tone: 'white' });
-    expect(told('the product is green').hue).toBeNull();
-    expect(told('keep the red label visible').hue).toBeNull();
+    expect(directWith('blue bottle on white background')).toMatchObject({
+      hue: null,
+      tone: 'white',
+    });
+    expect(directWith('the product is green').hue).toBeNull();
+    expect(directWith('keep the red label visible').hue).toBeNull();
   });
 
   it('derives the side of the light from the side of the shadow', () => {
-    expect(told('shadow on the left').light).toBe(1);
+    expect(directWith('shadow on the left').light).toBe(1);
   });
 });
