@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RowPhoto } from './campaign-store.ts';
-import { createPhotoMatcher, isMeant } from './match-photos.ts';
+import { createPhotoMatcher, isUserFile } from './match-photos.ts';
 
 const row = (name: string, changes: Partial<RowPhoto> = {}): RowPhoto => ({
   id: name,
@@ -41,7 +41,7 @@ it.each([
   ['../mug.jpg', true],
   ['photos/mug.jpg', true],
 ])('whether a person put the file %s into the archive: %s', (file, isPersons) => {
-  expect(isMeant(file)).toBe(isPersons);
+  expect(isUserFile(file)).toBe(isPersons);
 });
 
 it.each([

@@ -27,7 +27,7 @@ export function createPhotoMatcher(rows: readonly RowPhoto[]): RowsOfFile {
 }
 
 /** Tells whether a person put the file into the archive; false for files that an operating system added. */
-export function isMeant(fileName: string): boolean {
+export function isUserFile(fileName: string): boolean {
   return !BYSTANDER.test(fileName);
 }
 

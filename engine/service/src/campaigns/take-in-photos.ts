@@ -12,7 +12,7 @@ import { convertToReadablePicture } from '@adwright/engine-uploads';
 import { getWorkspace, type Maker } from '../auth/workspace.ts';
 import type { CampaignStore, RowPhoto } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
-import { createPhotoMatcher, isMeant, type RowsOfFile } from './match-photos.ts';
+import { createPhotoMatcher, isUserFile, type RowsOfFile } from './match-photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 const LIMITS = {
@@ -51,7 +51,7 @@ export async function takeInPhotos(
   for await (const file of readArchive(archive, LIMITS, (name, names) =>
     isWanted(name, names, rowsOf, unused),
   )) {
-    if (!isMeant(file.name)) continue;
+    if (!isUserFile(file.name)) continue;
     const photo = await readUsablePhoto(file, signal);
     if ('fault' in photo) {
       faults.push({ name: file.name, message: photo.fault });
@@ -86,7 +86,7 @@ function isWanted(
   rowsOf: RowsOfFile,
   unused: string[],
 ): boolean {
-  if (!isMeant(name)) return false;
+  if (!isUserFile(name)) return false;
   if (findMatchingRows(names, rowsOf).length > 0) return true;
   unused.push(name);
   return false;
