@@ -53,9 +53,12 @@ export async function addAsset(
     if (added.asset.image_url !== imageUrl) await removeAssetFiles(client, userId, [imageUrl]);
     return added;
   } catch (cause) {
-    const said = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
-    if (said) void removeAssetFiles(client, userId, [imageUrl]);
-    throw createRefusal(said ?? 'The picture can’t be checked right now. Please try again.', cause);
+    const reason = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
+    if (reason) void removeAssetFiles(client, userId, [imageUrl]);
+    throw createRefusal(
+      reason ?? 'The picture can’t be checked right now. Please try again.',
+      cause,
+    );
   }
 }
 

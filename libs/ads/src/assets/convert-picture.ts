@@ -23,8 +23,8 @@ export async function convertPicture(file: File, signal?: AbortSignal): Promise<
     signal,
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    const said = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
-    const userMessage = said ?? 'This image can’t be read right now. Please try again.';
+    const reason = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
+    const userMessage = reason ?? 'This image can’t be read right now. Please try again.';
     throw new AppError('invalid_request', 'A picture was not converted', { userMessage, cause });
   });
   const { picture, mediaType, pages } = converted;

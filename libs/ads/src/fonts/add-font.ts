@@ -50,8 +50,8 @@ export async function addFont(
     });
     return added.font;
   } catch (cause) {
-    const said = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
-    throw createRefusal(said ?? 'The font can’t be checked right now. Please try again.', cause);
+    const reason = cause instanceof EditorRequestError ? cause.failure?.error : undefined;
+    throw createRefusal(reason ?? 'The font can’t be checked right now. Please try again.', cause);
   }
 }
 

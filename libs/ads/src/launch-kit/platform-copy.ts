@@ -72,17 +72,17 @@ function fitSentences(
   const sentences: EditedText[] = splitSentences(text).map((sentence) =>
     edit ? edit(sentence, { isHeadline }) : { text: sentence, removed: [] },
   );
-  const said = sentences.filter((sentence) => sentence.text !== '');
+  const filled = sentences.filter((sentence) => sentence.text !== '');
   const chosen = chooseSentences(
-    said.map((sentence) => sentence.text),
+    filled.map((sentence) => sentence.text),
     facts,
     rule,
   );
-  const last = said[chosen.at(-1) ?? -1];
+  const last = filled[chosen.at(-1) ?? -1];
   if (!last) return null;
   const kept = sentences.slice(0, sentences.indexOf(last) + 1);
   return {
-    text: joinSentences(chosen.flatMap((at) => said[at]?.text ?? [])),
+    text: joinSentences(chosen.flatMap((at) => filled[at]?.text ?? [])),
     removed: [...new Set(kept.flatMap(({ removed }) => removed))],
     isShortened: false,
   };

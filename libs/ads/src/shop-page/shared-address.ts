@@ -5,6 +5,8 @@ import { parseShopAddress } from './address-to-read.ts';
  * parameter `url`, or within the shared text. Returns undefined for a visit without a shared URL.
  */
 export function readSharedAddress(search: URLSearchParams): string | undefined {
-  const said = ['url', 'text', 'title'].map((name) => parseShopAddress(search.get(name) ?? ''));
-  return said.find((address) => address !== null) ?? undefined;
+  const addresses = ['url', 'text', 'title'].map((name) =>
+    parseShopAddress(search.get(name) ?? ''),
+  );
+  return addresses.find((address) => address !== null) ?? undefined;
 }

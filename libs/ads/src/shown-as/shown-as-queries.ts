@@ -57,7 +57,7 @@ export interface AskedBrief extends AskedForm {
  */
 export function useShownAs(briefs: readonly AskedBrief[]) {
   return useQuery({
-    ...shownAsQuery(requestOf(briefs)),
+    ...shownAsQuery(buildRequest(briefs)),
     enabled: briefs.length > 0,
     placeholderData: keepPreviousData,
     ...AFTER_RATE_LIMIT,
@@ -68,7 +68,7 @@ export function useShownAs(briefs: readonly AskedBrief[]) {
  * Returns the request for one or more briefs. For a single brief, the same request also asks for the brief's
  * facts, which saves the form a second request.
  */
-function requestOf(briefs: readonly AskedBrief[]): ShownAsRequest {
+function buildRequest(briefs: readonly AskedBrief[]): ShownAsRequest {
   const products = briefs.map(({ product }) => product);
   const forms = briefs.map(({ audience, goal, brandName, offer }) => ({
     audience,
