@@ -66,13 +66,13 @@ export function getRecipeVersion({
 }: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 {
   if (background?.focus) return RECIPE_VERSION;
   const translated = Object.values(translations ?? {});
-  const told = translated.map((each) => each?.words);
+  const translatedWords = translated.map((each) => each?.words);
   if (formatWords || translated.some((each) => each?.formatWords)) return 10;
-  if ([words, ...told].some(hasLineBreak)) return 10;
+  if ([words, ...translatedWords].some(hasLineBreak)) return 10;
   if (brand?.fonts || look?.fonts) return 9;
   const moved = Object.values(places ?? {}).flatMap((elements) => Object.values(elements ?? {}));
   if (background || moved.some((place) => place?.carries)) return 8;
-  if ([words, ...told].some((each) => each?.badges || each?.offer?.second)) return 8;
+  if ([words, ...translatedWords].some((each) => each?.badges || each?.offer?.second)) return 8;
   if (translations) return 7;
   if (moved.some((place) => place?.align)) return 6;
   if (places) return 5;

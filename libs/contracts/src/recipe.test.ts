@@ -60,10 +60,10 @@ describe('the recipe of an ad', () => {
     const { words } = sampleRecipe;
     const badges = { 'badge-1': { kind: 'new', text: '' } } as const;
     const offer = { kind: 'price', text: '€19', second: 'until Sunday' } as const;
-    const told = { words: { ...words, badges }, typed: [] };
+    const french = { words: { ...words, badges }, typed: [] };
     expect(getRecipeVersion({ ...sampleRecipe, words: { ...words, badges } })).toBe(8);
     expect(getRecipeVersion({ ...sampleRecipe, words: { ...words, offer } })).toBe(8);
-    expect(getRecipeVersion({ ...sampleRecipe, translations: { fr: told } })).toBe(8);
+    expect(getRecipeVersion({ ...sampleRecipe, translations: { fr: french } })).toBe(8);
     const broken = { ...words, headline: 'Two\nlines' };
     expect(getRecipeVersion({ ...sampleRecipe, words: broken })).toBe(10);
     const background = { kind: 'photo', imageUrl: 'http://localhost/p.jpg', scrim: 0.4 } as const;

@@ -338,8 +338,8 @@ function listUnknownChoices(cells: FieldCells): string[] {
   return (['emotion', 'adType', 'language'] as const)
     .filter((field) => cells[field] !== '' && !isKnown[field])
     .map((field) => {
-      const said = cells[field].slice(0, 40);
-      return `${CATALOGUE_FIELD_LABELS[field]} “${said}” is not one of the choices.`;
+      const typed = cells[field].slice(0, 40);
+      return `${CATALOGUE_FIELD_LABELS[field]} “${typed}” is not one of the choices.`;
     });
 }
 
