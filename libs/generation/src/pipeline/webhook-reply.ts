@@ -75,9 +75,10 @@ export function readReply<Response>(
   const json = parseJson(reply.body);
   const failure = webhookFailureSchema.safeParse(json).data;
   if (reply.status < 200 || reply.status > 299) {
-    const told = texts.status(reply.status, failure?.error ?? reply.body);
+    const statusText = texts.status(reply.status, failure?.error ?? reply.body);
     const reason = REFUSALS.has(failure?.code) ? (failure?.error ?? '') : '';
-    const message = reason === '' || told.includes(reason) ? told : `${told}. ${reason}`;
+    const message =
+      reason === '' || statusText.includes(reason) ? statusText : `${statusText}. ${reason}`;
     return { kind: 'failed', message, spend: chooseFate(failure?.code) };
   }
   const parsed = schema.safeParse(json);
