@@ -32,8 +32,8 @@ function shortenError(text: string): string {
 
 /** Collects the errors that a page logs or throws during a visit. */
 export function listen(page: Page, { dataService }: HostPages): string[] {
-  const heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(`throws ${error.message}`));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(`throws ${error.message}`));
   page.on('console', (message) => {
     // If CORS refuses a request, the browser reports an error with the page's own URL. The gate therefore recognises an
     // error about CORS by its text.
@@ -42,10 +42,10 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
       (message.location().url.startsWith(dataService) ||
         message.text().startsWith(`Access to fetch at '${dataService}`));
     if (message.type() === 'error' && !isForeign) {
-      heard.push(`reports ${shortenError(message.text())}`);
+      pageErrors.push(`reports ${shortenError(message.text())}`);
     }
   });
-  return heard;
+  return pageErrors;
 }
 
 /**
@@ -99,7 +99,7 @@ export async function openFirstPage(
   address: string,
   host: HostPages,
 ): Promise<string[]> {
-  const heard = listen(page, host);
+  const pageErrors = listen(page, host);
   await page.goto(address);
-  return [...(await findFirstProblems(page, locateContent(page, host), host)), ...heard];
+  return [...(await findFirstProblems(page, locateContent(page, host), host)), ...pageErrors];
 }

@@ -113,13 +113,13 @@ class Visitor {
     const known = this.#arrivals.get(path);
     if (known) return known;
     const reading = this.#inPage(async (page) => {
-      const heard = listen(page, this.#host);
+      const pageErrors = listen(page, this.#host);
       await page.goto(this.addressOf(this.#host.ownPage));
       await findFirstProblems(page, locateContent(page, this.#host), this.#host);
       await passTime(page, RUNS_FOR_MS);
-      heard.length = 0;
+      pageErrors.length = 0;
       const problems = await this.#problemsAfterwards(page, path);
-      return { problems: [...problems, ...heard], content: await readContent(page) };
+      return { problems: [...problems, ...pageErrors], content: await readContent(page) };
     });
     this.#arrivals.set(path, reading);
     return reading;
@@ -164,8 +164,8 @@ class Visitor {
   }
 
   /** Returns the faults that the tested page causes on the page after it. */
-  async #brokenAfterwards(page: Page, path: string, heard: string[]): Promise<string[]> {
-    const problems = [...(await this.#problemsAfterwards(page, path)), ...heard.splice(0)];
+  async #brokenAfterwards(page: Page, path: string, pageErrors: string[]): Promise<string[]> {
+    const problems = [...(await this.#problemsAfterwards(page, path)), ...pageErrors.splice(0)];
     const alone = await this.#arrival(path);
     return [
       ...problems.filter((problem) => !alone.problems.includes(problem)),
@@ -195,14 +195,14 @@ class Visitor {
   }
 
   /** Visits the page again with the viewport of a phone. */
-  async #problemsOnPhone(page: Page, path: string, heard: string[]): Promise<string[]> {
+  async #problemsOnPhone(page: Page, path: string, pageErrors: string[]): Promise<string[]> {
     await page.setViewportSize(PHONE);
     await page.goto(this.addressOf(path));
     const problems = await findFirstProblems(page, locateContent(page, this.#host), this.#host);
     if (problems.length === 0) {
       problems.push(...listFrameProblems(await readFrame(page), await this.#frame(true)));
     }
-    return [...problems, ...heard.splice(0)].map(
+    return [...problems, ...pageErrors.splice(0)].map(
       (problem) => `on a phone, ${PHONE.width} px wide, ${problem}`,
     );
   }
@@ -210,21 +210,21 @@ class Visitor {
   /** @param others pages of other modules that the visitor opens after the tested page, one after another */
   problemsOf(path: string, others: readonly string[]): Promise<string[]> {
     return this.#inPage(async (page) => {
-      const heard = listen(page, this.#host);
+      const pageErrors = listen(page, this.#host);
       await page.goto(this.addressOf(path));
       const problems = await findFirstProblems(page, locateContent(page, this.#host), this.#host);
       // If a page shows nothing, all other faults are consequences, so the page is not tested further.
       if (problems.length === 0) problems.push(...(await this.#laterProblems(page)));
-      problems.push(...heard.splice(0));
+      problems.push(...pageErrors.splice(0));
       for (const other of others) {
         if (problems.length > 0) break;
-        const broken = await this.#brokenAfterwards(page, other, heard);
+        const broken = await this.#brokenAfterwards(page, other, pageErrors);
         problems.push(
           ...broken.map((problem) => `breaks ${other} for who goes on to it: it ${problem}`),
         );
       }
       if (problems.length === 0) {
-        problems.push(...(await this.#problemsOnPhone(page, path, heard)));
+        problems.push(...(await this.#problemsOnPhone(page, path, pageErrors)));
       }
       return [...new Set(problems)];
     });
