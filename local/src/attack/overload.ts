@@ -133,9 +133,9 @@ function judge(
   { what, statuses, broken, alone, during, memory: [before, most] }: Measured,
   probe: Probe,
 ): void {
-  const said = describeStatuses(statuses);
+  const counts = describeStatuses(statuses);
   probe(
-    `${what}: ${said}${broken ? `; ${broken.status} ${broken.text.slice(0, 200)}` : ''}`,
+    `${what}: ${counts}${broken ? `; ${broken.status} ${broken.text.slice(0, 200)}` : ''}`,
     !broken,
   );
   probe(

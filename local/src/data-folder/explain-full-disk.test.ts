@@ -43,11 +43,11 @@ it.skipIf(!small)(
 
 it('explainFullDisk names a full disk as the reason of a failed write, even if the disk error is a nested cause', async () => {
   const reason = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
-  const told = await explainFullDisk(
+  const explained = await explainFullDisk(
     new Error('the key store has no keys', { cause: reason }),
     '/nowhere',
   );
-  expect(String(told)).toContain('The disk that holds /nowhere is full.');
+  expect(String(explained)).toContain('The disk that holds /nowhere is full.');
 });
 
 it('explainFullDisk returns any other failure unchanged while the disk has space', async () => {

@@ -24,8 +24,8 @@ export function nameClient(
   socketAddress: string,
   behindProxy: boolean,
 ): { request: Request; address: string } {
-  const told = behindProxy ? request.headers.get(ADDRESS_HEADER) : null;
-  const address = told ?? socketAddress;
+  const forwarded = behindProxy ? request.headers.get(ADDRESS_HEADER) : null;
+  const address = forwarded ?? socketAddress;
   const headers = new Headers(request.headers);
   for (const name of FORWARDING_HEADERS) headers.delete(name);
   headers.set(ADDRESS_HEADER, address);

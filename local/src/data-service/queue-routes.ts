@@ -21,8 +21,8 @@ const databaseErrorSchema = z.object({ message: z.string(), code: z.string().opt
 export function mountQueue(web: GatewayApp, session: SqlSession, secretKey: string): void {
   const expected = Buffer.from(`Bearer ${secretKey}`);
   web.use('/queue/v1/*', async (c, next) => {
-    const told = Buffer.from(c.req.header('authorization') ?? '');
-    const isKey = told.length === expected.length && timingSafeEqual(told, expected);
+    const sent = Buffer.from(c.req.header('authorization') ?? '');
+    const isKey = sent.length === expected.length && timingSafeEqual(sent, expected);
     if (!isKey || getClientAddress(c.env.remoteAddress) !== 'loopback') {
       return c.json({ message: 'Not allowed' }, 403);
     }

@@ -58,8 +58,8 @@ export async function startEngineProcess(
     engine.once('exit', () => reject(new Error('the engine did not start')));
     log.on('line', (line) => {
       lines.push(line);
-      const said = listeningSchema.safeParse(JSON.parse(line));
-      if (said.success) resolve(said.data.url);
+      const parsed = listeningSchema.safeParse(JSON.parse(line));
+      if (parsed.success) resolve(parsed.data.url);
     });
   });
   return {

@@ -61,11 +61,11 @@ it('the database’s files are opened again after an exception that does not com
 });
 
 it('notifications are received even after the database’s thread was replaced', async () => {
-  const heard = vi.fn();
-  const stop = await opened.session?.listen('news', heard);
+  const onMessage = vi.fn();
+  const stop = await opened.session?.listen('news', onMessage);
   await expect(limited(ENDLESS, 300)).rejects.toMatchObject({ code: '57014' });
   await opened.database.query(`select pg_notify('news', 'hello')`);
-  await expect.poll(() => heard.mock.calls).toEqual([['hello']]);
+  await expect.poll(() => onMessage.mock.calls).toEqual([['hello']]);
   await stop?.();
 });
 
