@@ -50,8 +50,8 @@ export function BriefForm() {
   async function send({ quote, ...brief }: z.infer<typeof formSchema>) {
     if (!(await gate.pass(brief.product))) return;
     const fields = await own.read(brief.product);
-    const said = quote?.text ? { quote: { ...quote, text: quote.text } } : {};
-    if (fields) await generation.generate({ form: { ...brief, ...said, ...fields } });
+    const quotation = quote?.text ? { quote: { ...quote, text: quote.text } } : {};
+    if (fields) await generation.generate({ form: { ...brief, ...quotation, ...fields } });
   }
 
   return (
