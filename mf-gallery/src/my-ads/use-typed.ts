@@ -21,11 +21,11 @@ export function useTyped(value: string, onPause: (typed: string) => void) {
     }
   }
   useEffect(() => {
-    const said = typed.trim();
-    if (said === sent) return;
+    const trimmed = typed.trim();
+    if (trimmed === sent) return;
     const timer = setTimeout(() => {
-      setSent(said);
-      onPause(said);
+      setSent(trimmed);
+      onPause(trimmed);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, sent, onPause]);
