@@ -30,9 +30,9 @@ export async function findContradictions(
   if (!record || requires === undefined || isDeepStrictEqual(requires, record.requires)) return [];
   const names = [...new Set([...Object.keys(requires), ...Object.keys(record.requires)])];
   return names.flatMap((name) => {
-    const [said, built] = [requires[name] ?? 'none', record.requires[name] ?? 'none'];
-    return said === built
+    const [stated, built] = [requires[name] ?? 'none', record.requires[name] ?? 'none'];
+    return stated === built
       ? []
-      : [`the entry says that it needs ${name} ${said}, its build says ${built}`];
+      : [`the entry says that it needs ${name} ${stated}, its build says ${built}`];
   });
 }

@@ -93,16 +93,18 @@ describe('release commands on a damaged store', () => {
   });
 
   it('a change is written even if the history can’t be read', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     await writeFile(join(root, 'cdn/history.json'), '<html>');
     await setFlag('new-editor', { percent: 10 }, store);
     expect((await readRegistry(store)).flags).toHaveProperty('new-editor');
-    expect(said.mock.calls.flat().join()).toMatch(/is made, but .*history\.json contains no JSON/);
+    expect(logged.mock.calls.flat().join()).toMatch(
+      /is made, but .*history\.json contains no JSON/,
+    );
     expect(await release('history')).toMatchObject({
       code: 1,
       text: expect.stringContaining('Restore its last version'),
     });
-    said.mockRestore();
+    logged.mockRestore();
   });
 
   it('the error for an unreadable registry entry names the entry and its repair', async () => {

@@ -65,15 +65,15 @@ export const merge: Command = async ({ flags, settings: { store } }) => {
       : Date.now() + parseMilliseconds('--within', flags.within);
   const since = (await readRegistry(store)).generation;
   let { generation } = await mergeRegistry(store);
-  const told = () => `${store.address} is at generation ${generation}`;
-  if (!flags.watch && untilShipped === undefined) return [told()];
-  console.log(told());
+  const describeState = () => `${store.address} is at generation ${generation}`;
+  if (!flags.watch && untilShipped === undefined) return [describeState()];
+  console.log(describeState());
   while (Date.now() < deadline) {
     try {
       const registry = await mergeRegistry(store);
       if (registry.generation !== generation) {
         generation = registry.generation;
-        console.log(told());
+        console.log(describeState());
       }
       if (untilShipped !== undefined && (await isShipped(untilShipped, since, store))) break;
     } catch (error) {
@@ -81,7 +81,7 @@ export const merge: Command = async ({ flags, settings: { store } }) => {
     }
     await sleep(MERGE_EVERY_MS);
   }
-  return [told()];
+  return [describeState()];
 };
 
 /**

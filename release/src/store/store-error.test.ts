@@ -27,8 +27,8 @@ it.each([
     'does not answer in time',
   ],
 ])('the store error %s is explained in a sentence', (error, sentence) => {
-  const said = storeError(error, 's3://releases');
-  expect(said.message).toContain(sentence);
-  expect(said.message).toMatch(/\.$/);
-  expect(said.cause).toBe(error);
+  const explained = storeError(error, 's3://releases');
+  expect(explained.message).toContain(sentence);
+  expect(explained.message).toMatch(/\.$/);
+  expect(explained.cause).toBe(error);
 });
