@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArchive } from '../engine/catalogue/src/read-archive.ts';
 import { planCatalogue, readCase } from '../engine/catalogue/src/testing/plan-case.ts';
-import { createPhotoMatcher, isMeant } from '../engine/service/src/campaigns/match-photos.ts';
+import { createPhotoMatcher, isUserFile } from '../engine/service/src/campaigns/match-photos.ts';
 
 const LIMITS = { entries: 50, entryBytes: 1024 * 1024, totalBytes: 5 * 1024 * 1024, ratio: 100 };
 
@@ -21,7 +21,7 @@ async function matched(archive: string): Promise<{ products: string[]; unused: s
   const unused: string[] = [];
   for await (const { names } of readArchive(await readCase(archive), LIMITS)) {
     const [first = ''] = names;
-    if (!isMeant(first)) continue;
+    if (!isUserFile(first)) continue;
     const found = names.flatMap((name) => rowsOf(name));
     if (found.length === 0) unused.push(first);
     products.push(...new Set(found.map(({ name }) => name)));
