@@ -9,11 +9,11 @@ import { describeUncaughtFailure } from './uncaught-failures.ts';
 
 /** Creates the function that reports each event of a visit only once. */
 function createReporter(tried: readonly TriedVersion[]) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (module: string, version: string, failure: string | undefined): boolean => {
     const news = `${module} ${version} ${failure ? 'failed' : 'worked'}`;
-    if (told.has(news)) return false;
-    told.add(news);
+    if (reported.has(news)) return false;
+    reported.add(news);
     const side = tried.find((each) => each.module === module && each.version === version);
     void sendVisitReport({ module, version, canary: side?.canary ?? '', failure });
     return true;

@@ -16,13 +16,13 @@ const MOST_FAILURES = 40;
 export function reportPage(url: string, page: ObservedPage, waiting: readonly Event[]): void {
   const send = createSender(url);
   const routeAt = recordRoutes(page);
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const takeFailure = (event: Event) => {
     const failure = describeFailure(event, page.modules);
     const key = JSON.stringify(failure);
-    if (!failure || told.size >= MOST_FAILURES || told.has(key)) return;
-    told.add(key);
+    if (!failure || reported.size >= MOST_FAILURES || reported.has(key)) return;
+    reported.add(key);
     send({ ...failure, route: routeAt(event.timeStamp) });
   };
   const measured = new Set<string>();
