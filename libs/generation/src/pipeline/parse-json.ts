@@ -1,4 +1,4 @@
-/** Parses a JSON text without throwing. Parses a text as JSON; returns undefined for invalid JSON. */
+/** Parses a text as JSON; returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
