@@ -63,3 +63,9 @@ export function measureFrame(frame: string): number {
 export function getSpacedColon(language: string): string {
   return language === 'fr' ? ' : ' : ': ';
 }
+
+/** Returns what separates the readers from the product after them, for example ": " in "For parents: pram". */
+export function getMarkBehindReaders(language: string): string {
+  const marks: Readonly<Record<string, string>> = { ja: '、', zh: '：', ko: ' ', th: ' ' };
+  return marks[language] ?? getSpacedColon(language);
+}

@@ -4,12 +4,15 @@ import {
   findAudienceKinds,
   findNamedConcepts,
   findNameForms,
+  readProduct,
 } from '@adwright/engine-lexicon';
 import { readGoal } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import { type CategoryWords, getCategory } from '../content/texts.ts';
+import { isPrivateSale } from '../reading/first-person.ts';
 import { offersWork } from '../reading/offers-work.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { findWayOfOffering } from '../reading/way-of-offering.ts';
 import { confirmCategory } from './confirm-category.ts';
 import { findCategory } from './find-category.ts';
 
@@ -34,6 +37,7 @@ export function chooseBriefCategory(
   )
     return getCategory('job');
   if (isTaught(named, sold, brief)) return getCategory('courses');
+  if (!named.solemn && isSoldUnusually(brief)) return getCategory('general');
   const { readers = findAudienceKinds(brief.audience, 'en') } = brief;
   const sure = confirmCategory(named, sold, brief.told);
   return fitToReaders(
@@ -41,6 +45,20 @@ export function chooseBriefCategory(
     brief,
     readers,
   );
+}
+
+/**
+ * Tells whether the lines of a category don't suit the way in which the product is offered: a used
+ * thing, or a garage to let.
+ */
+function isSoldUnusually(brief: PreparedBrief): boolean {
+  const field = brief.typedProduct ?? brief.product;
+  const { nounKind } = readProduct(field, brief.told);
+  const way = findWayOfOffering(
+    { product: field, told: brief.told },
+    nounKind === 'place' ? 'place' : 'goods',
+  );
+  return way === 'used' || way === 'space-to-let' || isPrivateSale(field);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readProduct } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { CategoryWords } from '../content/texts.ts';
+import { isPrivateSale } from '../reading/first-person.ts';
 
 /**
  * Matches names of people who make things to order: customers ask them for something that others
@@ -36,6 +37,8 @@ export function chooseManner(
   if (nounKind === 'event' || nounKind === 'course') return nounKind;
   if (id === 'courses') return 'course';
   if (manner) return manner;
+  // "Selling my van" names a deed of the seller and no service.
+  if (isPrivateSale(field)) return form;
   if (nounKind === 'rental' || nounKind === 'service') return 'service';
   return form === 'goods' && CRAFTSPERSON.test(field) ? 'service' : form;
 }

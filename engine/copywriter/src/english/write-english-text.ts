@@ -4,6 +4,7 @@ import type { Mood } from '../content/mood.ts';
 import { AD_TEXT } from '../content/texts.ts';
 import { insertVerbatim, VERBATIM_SLOTS } from '../content/verbatim-slots.ts';
 import { addAudienceSentence } from '../name-audience.ts';
+import { isAnnouncement } from '../reading/announcement.ts';
 import { containsWords } from '../reading/contains-words.ts';
 import { lowerFirstWord } from '../reading/english-nouns.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
@@ -14,6 +15,7 @@ import { readBriefWords, type Words } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
+import { createSpeaker } from './speak-as-one.ts';
 
 /**
  * Returns slots for the product field as typed. A lead-in precedes the field, unless the field is a
@@ -21,7 +23,8 @@ import { pickSubline } from './pick-subline.ts';
  */
 function buildVerbatimSlots({ verbatim }: PreparedBrief, { slots }: Words): Slots {
   if (!verbatim) return {};
-  const isSentence = /:\s|^(?:we|i|you|they|our|my|it|there)\s/i.test(verbatim);
+  const isSentence =
+    isAnnouncement(verbatim) || /:\s|^(?:we|i|you|they|our|my|it|there)\s/i.test(verbatim);
   return {
     ...VERBATIM_SLOTS,
     VerbatimLead: isSentence ? null : slots.Lead,
@@ -76,10 +79,14 @@ export function writeEnglishText(
       callToAction,
     };
   });
+  const speak = createSpeaker(brief);
   return {
-    texts,
-    headline: pickHeadline(brief, words, seed, 1),
-    description: pickSubline(words, [pickHeadline(brief, words, seed, 0)], seed),
+    texts: texts.map(({ text, callToAction }) => ({
+      text: speak(text),
+      callToAction: brief.callToAction ? callToAction : speak(callToAction),
+    })),
+    headline: speak(pickHeadline(brief, words, seed, 1)),
+    description: speak(pickSubline(words, [pickHeadline(brief, words, seed, 0)], seed)),
   };
 }
 

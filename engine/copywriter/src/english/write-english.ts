@@ -20,6 +20,7 @@ import { writeComparison } from './comparison.ts';
 import { writeHeadlines } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 import { writeQuote } from './quote.ts';
+import { createSpeaker } from './speak-as-one.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
 /** Maximum number of characters of an eyebrow (line above the headline) that announces an event. */
@@ -35,8 +36,25 @@ const MAX_BESIDE_BRAND_CHARACTERS = 64;
 const WORK =
   /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
 
-/** Writes the English copy of one creative. */
+/** Writes the English copy of one creative. A single person says "I" and not "we". */
 export function writeEnglishCopy(brief: PreparedBrief, seed: number, variation: number): AdCopy {
+  const copy = writeUsualCopy(brief, seed, variation);
+  const speak = createSpeaker(brief);
+  const { eyebrow, comparison, quote } = copy;
+  const [first, second, third] = comparison.ours;
+  return {
+    ...copy,
+    eyebrow: eyebrow && speak(eyebrow),
+    headline: speak(copy.headline),
+    subline: speak(copy.subline),
+    callToAction: brief.callToAction ? copy.callToAction : speak(copy.callToAction),
+    solution: speak(copy.solution),
+    comparison: { ...comparison, ours: [speak(first), speak(second), speak(third)] },
+    quote: quote.given ? quote : { ...quote, text: speak(quote.text) },
+  };
+}
+
+function writeUsualCopy(brief: PreparedBrief, seed: number, variation: number): AdCopy {
   const words = readBriefWords(brief);
   const headlines = writeHeadlines(brief, words, seed).slice(0, BOOST_VARIATION_COUNT);
   const at = variation % headlines.length;

@@ -4,6 +4,7 @@ import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { getFactWords, getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { measureWidth } from '../content/width.ts';
+import { isStatementAboutReaders } from '../reading/announcement.ts';
 import { fill } from '../template.ts';
 import { formAccusativePlural } from './accusative-plural.ts';
 import { correctObjectParticle } from './choose-object-particle.ts';
@@ -54,6 +55,10 @@ export function addressReaders(
 ): ReaderLines {
   if (audience === '' || AROUND.test(audience))
     return { toWhom: null, readers: null, readersApart: null };
+  if (isStatementAboutReaders(typed)) {
+    const said = capitalise(shortenAudience(listed, language), language);
+    return { toWhom: null, readers: said, readersApart: said };
+  }
   const short = shortenAudience(typed, language);
   const own = typed === audience ? short : shortenAudience(audience, language);
   const certain = buildAddress(short, own, kind, language);

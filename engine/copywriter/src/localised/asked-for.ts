@@ -8,7 +8,7 @@ import { findMessenger, nameWhatsApp } from '../content/messengers.ts';
 import type { Phrasebook } from '../content/text-schemas.ts';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { chooseBriefGoal } from '../reading/brief-goal.ts';
-import { isPrivateSale } from '../reading/first-person.ts';
+import { isPrivateSale, speakAsOne, speaksAsOne } from '../reading/first-person.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { buysFromReaders, findSpecialAsk } from '../reading/special-ask.ts';
 import { chooseSellingGoal } from './choose-selling-goal.ts';
@@ -84,6 +84,30 @@ export function listCallsToAction(
   language: LocalisedLanguage,
   place: ButtonPlace = 'picture',
 ): readonly string[] {
+  const buttons = listUsualButtons(brief, language, place);
+  const seller = getPhrasebook(language).privateSeller;
+  if (seller === undefined || findBriefKind(brief) === 'job' || !speaksAsOne(brief, language))
+    return buttons;
+  const ofOne = buttons.flatMap((button) => speakAsOne(button) ?? []);
+  if (ofOne.length > 0) return ofOne;
+  const adaptToRegion = chooseRegionalWording(brief, language);
+  return listSellerButtons(seller, brief).map(adaptToRegion);
+}
+
+/** Returns the buttons of a single person: for a message on WhatsApp, for a call, or for a message. */
+function listSellerButtons(
+  seller: NonNullable<Phrasebook['privateSeller']>,
+  { goal = '' }: Asked,
+): readonly string[] {
+  if (NAMES_WHATSAPP.test(goal)) return seller.chat;
+  return findGoal(goal) === 'call' && !/sms/iu.test(goal) ? seller.call : seller.contact;
+}
+
+function listUsualButtons(
+  brief: Asked,
+  language: LocalisedLanguage,
+  place: ButtonPlace,
+): readonly string[] {
   const typed = cutToCall(brief.goal, language)?.replace(WITHOUT, '');
   const named = chooseBriefGoal({
     ...brief,
@@ -105,11 +129,8 @@ export function listCallsToAction(
   const special = findSpecialAsk(brief, named);
   const adaptToRegion = chooseRegionalWording(brief, language);
   const seller = isPrivateSale(brief.product) ? getPhrasebook(language).privateSeller : undefined;
-  if (seller !== undefined && OF_PRIVATE_ADS.has(named)) {
-    const isCall = named === 'call' && !/sms/iu.test(brief.goal ?? '');
-    const chat = NAMES_WHATSAPP.test(brief.goal ?? '') ? seller.chat : undefined;
-    return (chat ?? (isCall ? seller.call : seller.contact)).map(adaptToRegion);
-  }
+  if (seller !== undefined && OF_PRIVATE_ADS.has(named) && !namesMessenger(brief, language))
+    return listSellerButtons(seller, brief).map(adaptToRegion);
   return (
     listChatButtons(brief, kind, language) ??
     (kind !== 'job' && NAMES_PHOTO.test(brief.goal ?? '')
@@ -133,6 +154,11 @@ export function listCallsToAction(
 /** Matches what customers do not need, for example "ohne Termin". */
 const WITHOUT =
   /(?<!\p{L})(?:ohne|zonder|sans|senza|sin|sem|utan|bez) (?:termin\p{L}*|anmeldung|afspraak|rendez-vous|rdv|réservation|appuntamento|prenotazione|cita|reserva|marcação|tidsbokning|umawiania|rezerwacji)(?!\p{L})/giu;
+
+/** Tells whether the goal names a messenger other than WhatsApp, which the button names too. */
+function namesMessenger({ goal = '' }: Asked, language: LocalisedLanguage): boolean {
+  return !NAMES_WHATSAPP.test(goal) && findMessenger(goal, language) !== null;
+}
 
 /** Goals of a private ad for which readers write or call. */
 const OF_PRIVATE_ADS: ReadonlySet<GoalKind> = new Set<GoalKind>([

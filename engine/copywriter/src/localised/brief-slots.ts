@@ -25,7 +25,7 @@ import { removeTrailingJoin } from '../reading/facts/statement-words.ts';
 import { findNamedTrade, getTradeFacts } from '../reading/find-trade.ts';
 import { offersWork } from '../reading/offers-work.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
-import { restoreNominative } from '../reading/restore-nominative.ts';
+import { keepsVerb, restoreNominative } from '../reading/restore-nominative.ts';
 import { fillAll, type Slots } from '../template.ts';
 import { addressReaders, type ReaderLines } from './address-readers.ts';
 import { listCallsToAction } from './asked-for.ts';
@@ -90,7 +90,7 @@ function cutToPeople(audience: string, language: LocalisedLanguage): string {
 
 function buildPlainSlots(brief: PreparedBrief, pick: number, language: LocalisedLanguage): Slots {
   const typed = removeGenderMarks(tidy(brief.product)).replace(OTHER_GENDER, '');
-  const lead = findJobLead(typed);
+  const lead = keepsVerb(typed) ? '' : findJobLead(typed);
   const named = removeSought(restoreNominative(lead, typed.slice(lead.length))).replace(
     OFFER_LEAD,
     '',

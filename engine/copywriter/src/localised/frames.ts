@@ -1,18 +1,28 @@
 import type { Emotion } from '@adwright/contracts';
-import { createExclusionCheck, findAudienceKinds } from '@adwright/engine-lexicon';
-import { chooseAddress } from '../content/frame-marks.ts';
+import { createExclusionCheck, findAudienceKinds, tidy } from '@adwright/engine-lexicon';
+import { chooseAddress, getMarkBehindReaders } from '../content/frame-marks.ts';
 import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import type { KindFrames, Phrasebook, TradeLines } from '../content/text-schemas.ts';
 import { findTradeLines, getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { isTrade, type Trade } from '../content/trades.ts';
+import { isAnnouncement } from '../reading/announcement.ts';
 import { getTradeFacts } from '../reading/find-trade.ts';
-import { isPrivateSale } from '../reading/first-person.ts';
+import { isPrivateSale, speaksAsOne, speaksAsSeveral } from '../reading/first-person.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { keepsVerb } from '../reading/restore-nominative.ts';
 import { isGrave } from '../reading/solemn-subjects.ts';
+import { findWayOfOffering } from '../reading/way-of-offering.ts';
+import { needsNounPhrase, removeIntroducers, removeOurSentences } from './adapt-frames.ts';
 import { listOccasionLines } from './list-occasion-lines.ts';
 import { chooseRegionalWording } from './regional-wording.ts';
-import { findBriefKind, findBriefTrade, isKnownKind, isOfSolemnTrade } from './trade-of-brief.ts';
+import {
+  findBriefKind,
+  findBriefTrade,
+  findTradeOfLines,
+  isKindGuessed,
+  isOfSolemnTrade,
+} from './trade-of-brief.ts';
 
 /**
  * A language's frames (sentences with gaps) for the trade or the kind of product of a brief, in one
@@ -58,6 +68,11 @@ export interface Frames {
   ours: KindFrames['ours'];
   statement: Phrasebook['statement'];
   /**
+   * Whether the product's name is a statement, such as "I sell my bike". No words that introduce a
+   * noun can precede a statement.
+   */
+  isStatement: boolean;
+  /**
    * Whether the lines belong only to the kind of product. Lines of a kind suit any product of the kind, so a
    * text contains them only if the brief says nothing besides the product's name.
    */
@@ -102,10 +117,61 @@ type Asked = Pick<
 
 /** Returns a language's frames (sentences with gaps) for a brief. */
 export function chooseFrames(brief: Asked, language: LocalisedLanguage): Frames {
+  const frames = adaptToSpeaker(chooseUsualFrames(brief, language), brief, language);
+  return isNamedByStatement(brief) ? { ...keepStatementFrames(frames), isStatement: true } : frames;
+}
+
+/**
+ * Tells whether the name of a brief's product is a statement. The name of a job stands without the
+ * verb "we look for", unless the job's case can't be changed.
+ */
+function isNamedByStatement(brief: Asked): boolean {
+  return findBriefKind(brief) === 'job'
+    ? keepsVerb(tidy(brief.product))
+    : isAnnouncement(brief.product);
+}
+
+/** Returns the frames in which a statement can replace the product's name. */
+function keepStatementFrames(frames: Frames): Frames {
+  const keep = (list: readonly string[]) => list.filter((frame) => !needsNounPhrase(frame));
+  return {
+    ...frames,
+    named: keep(frames.named),
+    moods: frames.moods.filter((frame) => !isNamed(frame)),
+    sublines: keep(frames.sublines),
+    texts: frames.texts.map(removeIntroducers),
+  };
+}
+
+/** Removes "we" from the frames if a single person speaks in the brief. */
+function adaptToSpeaker(frames: Frames, brief: Asked, language: LocalisedLanguage): Frames {
+  if (language === 'und' || !speaksAsOne(brief, language) || findBriefKind(brief) === 'job')
+    return frames;
+  const own = getPhrasebook(language).privateSeller?.lines ?? [];
+  const keep = (list: readonly string[]) => list.filter((line) => !speaksAsSeveral(line));
+  const lines = keep(frames.lines);
+  return {
+    ...frames,
+    lines: lines.length > 1 ? lines : [...lines, ...own],
+    belowHeadline: keep(frames.belowHeadline),
+    headLines: keep(frames.headLines),
+    moreLines: keep(frames.moreLines),
+    named: keep(frames.named),
+    moods: keep(frames.moods),
+    sublines: frames.sublines.map(removeOurSentences),
+    texts: frames.texts.map(removeOurSentences),
+  };
+}
+
+function chooseUsualFrames(brief: Asked, language: LocalisedLanguage): Frames {
   const book = getPhrasebook(language);
   const kindAsked = findBriefKind(brief);
-  const kind = getKindFrames(kindAsked, language);
-  const ofTrade = findLinesOfTrade(findBriefTrade(brief), language);
+  const way = findWayOfOffering(brief, kindAsked);
+  if (language !== 'und' && (way !== null || isPrivateSale(brief.product)))
+    return choosePrivateFrames(brief, language);
+  const kind = getKindFrames(isKindGuessed(brief) ? 'other' : kindAsked, language);
+  const trade = findTradeOfLines(brief);
+  const ofTrade = findLinesOfTrade(trade, language);
   const isFormal = isFormalBrief(brief, language);
   const adaptToRegion = chooseRegionalWording(brief, language);
   const chooseWording = (frame: string) => adaptToRegion(chooseAddress(frame, isFormal));
@@ -113,7 +179,6 @@ export function chooseFrames(brief: Asked, language: LocalisedLanguage): Frames 
     language === 'und' ? () => false : createExclusionCheck(brief.product, language);
   const free = <Line extends string | readonly string[]>(own: Line | undefined, others: Line) =>
     own === undefined || [own].flat().some(isExcluded) ? others : own;
-  const trade = findBriefTrade(brief);
   const isBroad = trade !== null && BROAD.has(trade);
   const ownLines = isBroad ? undefined : ofTrade?.lines;
   const freeLines = ownLines?.filter((line) => !isExcluded(line)) ?? [];
@@ -137,16 +202,8 @@ export function chooseFrames(brief: Asked, language: LocalisedLanguage): Frames 
   // Lines such as "Welcome" or "the right place" don't suit mourners.
   const ofKind = [...(isSolemn ? [] : any), ...ofMood].map(chooseWording);
   const problem = chooseWording(free(ofTrade?.problem, kind.problem));
-  if (book.privateSeller !== undefined && isPrivateSale(brief.product))
-    return {
-      ...choosePrivateFrames(book.privateSeller.lines.map(adaptToRegion), book),
-      moods: ofEmotion.filter((line) => !isNamed(line)),
-      sublines: kind.sublines.map(chooseWording),
-      problem,
-      usual: kind.usual,
-      ours: kind.ours,
-    };
   return {
+    isStatement: false,
     lines,
     belowHeadline: ofOccasion.length > 0 ? [fullest] : lines,
     headLines: ofOccasion.length > 0 ? [fullest] : ownLines === undefined ? [] : lines,
@@ -156,7 +213,7 @@ export function chooseFrames(brief: Asked, language: LocalisedLanguage): Frames 
     sublines: kind.sublines.map(chooseWording),
     texts: isSolemn ? buildSolemnTexts(book) : kind.texts.map(chooseWording),
     problem,
-    knownProblem: isKnownKind(brief) && !isBroad ? problem : null,
+    knownProblem: (trade !== null || isMatterOfFact) && !isBroad ? problem : null,
     usual: free(ofTrade?.usual, kind.usual),
     ours: kind.ours,
     statement: chooseWording(book.statement),
@@ -164,27 +221,46 @@ export function chooseFrames(brief: Asked, language: LocalisedLanguage): Frames 
   };
 }
 
-/** Returns texts that begin with the product, as in a classified ad. */
-function buildPrivateTexts({ grammar: { fullStop, gap, comma } }: Phrasebook): string[] {
+/** Returns texts that begin with the product or its readers, as in a classified ad. */
+function buildPrivateTexts({ grammar }: Phrasebook, language: LocalisedLanguage): string[] {
+  const { fullStop, gap, comma } = grammar;
   const said = `{name}[${comma}{detail}]${fullStop}`;
+  const readersFirst = `[{toWhom}${getMarkBehindReaders(language)}]${said}`;
   const asked = `{cta}${fullStop}`;
   return [
     [said, asked],
-    [`[{toWhom}: ]${said}`, '{benefit}', asked],
+    [readersFirst, '{benefit}', asked],
     [said, '{more}', asked],
   ].map((sentences) => sentences.join(gap));
 }
 
-/** Returns frames in the first person. "With us you find" and praise of a trade suit no private ad. */
-function choosePrivateFrames(lines: readonly string[], book: Phrasebook) {
+/**
+ * Returns frames for things that are sold in an unusual way. "With us you find" and praise of a trade suit
+ * no private ad. The lines are those of a private person, or general lines without "we".
+ */
+function choosePrivateFrames(brief: Asked, language: Exclude<LocalisedLanguage, 'und'>): Frames {
+  const book = getPhrasebook(language);
+  const kind = getKindFrames('other', language);
+  const isFormal = isFormalBrief(brief, language);
+  const adaptToRegion = chooseRegionalWording(brief, language);
+  const chooseWording = (frame: string) => adaptToRegion(chooseAddress(frame, isFormal));
+  const isOne = isPrivateSale(brief.product) || speaksAsOne(brief, language);
+  const own = isOne ? book.privateSeller?.lines.map(adaptToRegion) : undefined;
+  const lines = own ?? kind.lines.map(chooseWording).filter((line) => !speaksAsSeveral(line));
   return {
+    isStatement: false,
     lines,
     belowHeadline: [],
     headLines: [],
-    moreLines: lines,
-    named: lines.map((line) => buildSolemnHeadline(line, book)),
-    texts: buildPrivateTexts(book),
+    moreLines: own ?? [],
+    named: (own ?? []).map((line) => buildSolemnHeadline(line, book)),
+    moods: book.emotions[brief.emotion].map(chooseWording).filter((line) => !isNamed(line)),
+    sublines: kind.sublines.map(chooseWording),
+    texts: buildPrivateTexts(book, language),
+    problem: chooseWording(kind.problem),
     knownProblem: null,
+    usual: kind.usual,
+    ours: kind.ours,
     statement: book.statement,
     isGeneral: true,
   };

@@ -1,7 +1,7 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { capitalise, findAudienceKinds } from '@adwright/engine-lexicon';
 import { createSeededRandom } from '@adwright/engine-pixels/random';
-import { getSpacedColon } from '../content/frame-marks.ts';
+import { getMarkBehindReaders } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { measureWidth } from '../content/width.ts';
 import { containsWords } from '../reading/contains-words.ts';
@@ -56,7 +56,9 @@ export function writeHeadlines(
     ? []
     : [
         ...shuffleItems(frames.named, random),
-        `{toWhom}${language === 'ko' ? ' ' : getSpacedColon(language)}{name}`,
+        ...(frames.isStatement
+          ? [joinSentences(['{name}', '{readersApart}'], language)]
+          : [`{toWhom}${getMarkBehindReaders(language)}{name}`]),
       ];
   const framed = templates.flatMap((template) => fillNameFrame(template, slots, language));
   // The name with a special feature tells more than the name alone, but a job ad first says that

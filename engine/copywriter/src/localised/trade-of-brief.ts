@@ -1,15 +1,24 @@
-import { readProduct, statesFood, statesGoods } from '@adwright/engine-lexicon';
+import {
+  foldLetters,
+  GRAMMARS,
+  readProduct,
+  statesFood,
+  statesGoods,
+} from '@adwright/engine-lexicon';
 import { readGoal } from '../call-to-action.ts';
-import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
+import type { Kind } from '../content/kinds.ts';
 import { getCategory } from '../content/texts.ts';
 import type { Trade } from '../content/trades.ts';
+import { isAnnouncement } from '../reading/announcement.ts';
 import { hasAppLabel } from '../reading/app-label.ts';
 import { announcesCourse } from '../reading/enrolment.ts';
 import { findTrade, getTradeFacts } from '../reading/find-trade.ts';
+import { cutToFirstClause } from '../reading/first-clause.ts';
 import { offersOwnWork } from '../reading/first-person.ts';
 import { offersWork } from '../reading/offers-work.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { buysFromReaders, isWorkByAppointment } from '../reading/special-ask.ts';
+import { findWayOfOffering } from '../reading/way-of-offering.ts';
 
 type Asked = Pick<PreparedBrief, 'product' | 'goal' | 'facts' | 'told'>;
 
@@ -28,8 +37,47 @@ export function findBriefTrade(brief: Asked): Trade | null {
   return isOfThings && offersOwnWork(brief.product) ? null : trade;
 }
 
-/** Kinds of products that customers buy. */
-const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goods', 'food']);
+/**
+ * Returns the trade whose lines an ad may print; null if the lines may not suit. The product must
+ * be sold in the usual way of the trade, and the head noun must name the trade.
+ */
+export function findTradeOfLines(brief: Asked): Trade | null {
+  const trade = findBriefTrade(brief);
+  if (trade === null) return null;
+  const kind = findBriefKind(brief);
+  const { kind: usual, isSolemn } = getTradeFacts(trade);
+  if (isSolemn) return trade;
+  const isUsual = usual === kind && findWayOfOffering(brief, kind) === null;
+  return isUsual && isNamedByHead(brief) ? trade : null;
+}
+
+/** Languages whose word order alone does not show the head noun. */
+const LOOSE_ORDER: ReadonlySet<string> = new Set('ar el he hi id ja ko th tr vi zh'.split(' '));
+
+/**
+ * Maximum number of letters between the edge of the first clause and the word for the product, such as an
+ * adjective or "subscription".
+ */
+const MAX_LETTERS_BESIDE = 12;
+
+/**
+ * Tells whether the first clause begins or ends with the word for the product, in languages whose word order
+ * does not show the head noun.
+ */
+function isNamedByHead({ product, told }: Asked): boolean {
+  const { concept, head, language, nounKind } = readProduct(product, told);
+  if (!LOOSE_ORDER.has(language) || nounKind !== null) return true;
+  if (concept === null || head === null) return false;
+  const clause = foldLetters(cutToFirstClause(product));
+  const at = clause.indexOf(foldLetters(head));
+  if (at === -1) return true;
+  const beside =
+    GRAMMARS[language].head === 'last' ? clause.slice(at + head.length) : clause.slice(0, at);
+  return isAnnouncement(product) || (beside.match(/\p{L}/gu)?.length ?? 0) <= MAX_LETTERS_BESIDE;
+}
+
+/** Kinds of things, on which somebody may work. */
+const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>(['goods', 'food', 'property', 'travel']);
 
 /** Tells whether the goal is calls or enquiries, which suit services. */
 function asksForACall({ goal, ...brief }: Asked): boolean {
@@ -100,11 +148,4 @@ function isGoods({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
 export function isOfSolemnTrade({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
   const trade = findTrade(product, told);
   return trade !== null && getTradeFacts(trade).isSolemn;
-}
-
-/**
- * Tells whether the brief's trade or kind is known, so that general statements about it are true.
- */
-export function isKnownKind(brief: Asked): boolean {
-  return findBriefTrade(brief) !== null || MATTER_OF_FACT.includes(findBriefKind(brief));
 }

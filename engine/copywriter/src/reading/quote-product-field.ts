@@ -18,7 +18,7 @@ import { listFactsOfClause } from './facts/field-clauses.ts';
 import type { ReadFact } from './facts/found-fact.ts';
 import { cleanField } from './facts/read-facts.ts';
 import { removeBrand } from './remove-brand.ts';
-import { restoreNominative } from './restore-nominative.ts';
+import { keepsVerb, restoreNominative } from './restore-nominative.ts';
 
 const MAX_VERBATIM_CHARACTERS = 320;
 /**
@@ -66,6 +66,7 @@ export function quoteProductField(
  */
 function removeJobLead(field: string, language: WrittenLanguage | 'und'): string | null {
   if (language === 'en' || !isJobOffer(field)) return field;
+  if (keepsVerb(field)) return field;
   const lead = findJobLead(field);
   return lead === ''
     ? null

@@ -1,3 +1,5 @@
+import { findJobLead } from '@adwright/engine-lexicon';
+
 /**
  * Endings of occupations after a verb such as "we look for", each with the ending of the
  * nominative. For example, the nominative of "spawacza" is "spawacz".
@@ -111,4 +113,15 @@ function replaceEnding(word: string, endings: Endings): string {
     const found = endings.find(([ending]) => ending.test(letters));
     return before + (found ? letters.replace(found[0], found[1]) : letters);
   });
+}
+
+/**
+ * Tells whether a job ad keeps its verb ("Szukamy pomocy kuchennej"), because the nominative of the occupation
+ * after the verb is unknown.
+ */
+export function keepsVerb(product: string): boolean {
+  const lead = findJobLead(product);
+  const occupation = product.slice(lead.length);
+  const isInflected = CASES.some(({ verbs }) => verbs.test(lead)) && !lead.includes(':');
+  return isInflected && restoreNominative(lead, occupation) === occupation;
 }
