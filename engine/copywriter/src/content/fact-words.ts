@@ -138,6 +138,9 @@ export const factWordsSchema = z
     asksToAct: words.describe(
       'Verbs for what customers should do before a day that the goal names, for example "book", "order".',
     ),
+    restrictions: words.describe(
+      'Words of a clause that limits the offer: animals, smoking, ages, damage, payment, closing, parking. Such a clause is no headline.',
+    ),
     placeWords: words.describe('Words before the name of a place, for example "in", "near".'),
     madeWords: words.describe(
       'Words which show that a place after them is where something is made, for example "made".',

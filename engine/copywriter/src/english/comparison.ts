@@ -1,4 +1,5 @@
 import { type AdCopy, capitalise, countWords } from '@adwright/engine-lexicon';
+import { restrictsOffer } from '../reading/facts/restricts-offer.ts';
 import type { Words } from './brief-words.ts';
 
 const MAX_ROW_CHARACTERS = 30;
@@ -35,7 +36,7 @@ export function writeComparison(
   );
   const pain = audience.pain === null ? null : capitalise(audience.pain);
   const facts = product.facts
-    .filter((fact) => !FOR_PEOPLE.test(fact) && !AT_PLACE.test(fact))
+    .filter((fact) => !FOR_PEOPLE.test(fact) && !AT_PLACE.test(fact) && !restrictsOffer(fact, 'en'))
     .map(removeWith);
   // The product's name is the title of the side "ours", so the rows of this side don't repeat the
   // name.

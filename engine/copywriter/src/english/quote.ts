@@ -1,5 +1,6 @@
 import { type AdCopy, type CopyBrief, clip, tidy } from '@adwright/engine-lexicon';
 import { AD_TEXT } from '../content/texts.ts';
+import { restrictsOffer } from '../reading/facts/restricts-offer.ts';
 import { readGivenQuote } from '../reading/read-given-quote.ts';
 import { fillAll } from '../template.ts';
 import type { Words } from './brief-words.ts';
@@ -20,7 +21,8 @@ export function writeQuote(
   const given = readGivenQuote(brief);
   if (given) return given;
   const isSolemn = mood === 'solemn';
-  const own = isSolemn ? [] : fillAll(AD_TEXT.ownVoice, slots).filter(isShort);
+  const said = isSolemn ? [] : fillAll(AD_TEXT.ownVoice, slots).filter(isShort);
+  const own = said.filter((line) => !restrictsOffer(line, 'en'));
   const ofEmotion = fillAll(AD_TEXT.brandVoice[mood], slots);
   const ofKind = isSolemn || category.id === 'general' ? [] : fillAll(AD_TEXT.kindVoice, slots);
   const general = [...ofEmotion.slice(0, 1), ...ofKind].filter(isShort);

@@ -1,6 +1,7 @@
 import { capitalise, countWords, parseEnglish } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import { lowerFirstWord } from '../reading/english-nouns.ts';
+import { restrictsOffer } from '../reading/facts/restricts-offer.ts';
 import { IMPERATIVE } from '../reading/imperative.ts';
 import type { ProductWords } from '../reading/parse-product.ts';
 import { fillAll } from '../template.ts';
@@ -154,6 +155,7 @@ function isTelling(fact: string): boolean {
     fact.length <= MAX_FACT_CHARACTERS &&
     !CIRCUMSTANCE.test(fact) &&
     !LIMIT.test(fact) &&
+    !restrictsOffer(fact, 'en') &&
     // A fact about something missing is excluded, because it means nothing by itself, for example
     // "Without spreadsheets. Let’s go."
     !/^without\s/i.test(fact) &&

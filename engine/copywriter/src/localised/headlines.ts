@@ -5,6 +5,7 @@ import { getMarkBehindReaders } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { measureWidth } from '../content/width.ts';
 import { containsWords } from '../reading/contains-words.ts';
+import { restrictsOffer } from '../reading/facts/restricts-offer.ts';
 import { shuffleItems } from '../shuffle-items.ts';
 import type { Slots } from '../template.ts';
 import { fillEach } from './brief-slots.ts';
@@ -133,10 +134,13 @@ function insertTradeLines(own: readonly string[], lines: readonly string[]): str
 
 /**
  * Returns headlines with the brief's own description of its product, after the name
- * ("Zahnarztpraxis in Köln. Auch samstags.") or by itself if both together are too long.
+ * ("Zahnarztpraxis in Köln. Auch samstags.") or by itself if both together are too long. Clauses that limit
+ * the offer are left out.
  */
 function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLanguage) {
-  const parts = name ? listDetailParts(beside, language) : [];
+  const parts = (name ? listDetailParts(beside, language) : []).filter(
+    ({ text }) => !restrictsOffer(text, language),
+  );
   const clauses = parts.map(({ text }) => capitalise(text, language));
   const addName = (said: string) => joinSentences([name, said], language);
   const isShort = (said: string) => measureWidth(addName(said)) <= MAX_HEADLINE_CHARACTERS;

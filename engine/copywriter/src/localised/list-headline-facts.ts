@@ -1,7 +1,7 @@
 import type { Fact } from '@adwright/engine-lexicon';
 import { addFactLabel } from '../add-fact-label.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { isClosing } from '../reading/facts/is-closing.ts';
+import { restrictsOffer } from '../reading/facts/restricts-offer.ts';
 
 /**
  * Kinds of facts that suit a headline beside the product: times, places and extras. Codes and
@@ -33,8 +33,13 @@ export function listHeadlineFacts(
   const offer = facts?.find(({ kind }) => kind !== 'was');
   return (facts ?? [])
     .filter((fact) => fact !== offer || fact.kind === 'place')
-    .filter((fact) => !isClosing(fact))
+    .filter((fact) => !isOpening(fact) && !restrictsOffer(fact.text, language))
     .filter((fact) => HEADING.has(fact.kind) && (fact.kind !== 'price' || fact === price))
     .slice(0, MAX_FACTS)
     .map((fact) => addFactLabel(fact, language));
+}
+
+/** Tells whether a fact states when a business is open or closed. Service around the clock is a feature. */
+function isOpening({ kind, text }: Fact): boolean {
+  return kind === 'hours' && !/24/.test(text);
 }

@@ -75,7 +75,7 @@ describe('copy in languages other than English', () => {
     const copy = writeAdCopy(
       { product: 'ผ้าไหมทอมือสุรินทร์ ย้อมสีธรรมชาติ มีของพร้อมส่ง', audience: '', emotion: 'trust' },
       7,
-      0,
+      1,
     );
     expect(copy.productName).toBe('ผ้าไหมทอมือสุรินทร์');
     expect(copy.comparison.ours).toContain('ย้อมสีธรรมชาติ');
@@ -441,7 +441,7 @@ describe('facts and details in languages other than English', () => {
         emotion: 'trust',
       },
       1,
-      0,
+      1,
     );
     expect(comparison.ours.slice(0, 2)).toEqual(['9 στάσεις', 'Vegetarian γίνεται']);
   });
@@ -466,12 +466,13 @@ describe('complete lines of a picture', () => {
     language: LocalisedLanguage,
     product: string,
     more: Partial<PreparedBrief> = {},
+    variation = 0,
   ) =>
     writeLocalisedCopy(
       { product, audience: '', emotion: 'trust', adType: 'testimonial', ...more },
       language,
       1,
-      0,
+      variation,
     );
 
   it.each([
@@ -505,6 +506,8 @@ describe('complete lines of a picture', () => {
     const { comparison, subline } = writeTestimonial(
       'it',
       'Colomba artigianale, lievitazione 36 ore. Ritiro in via Garibaldi 41, Cremona',
+      {},
+      1,
     );
     expect(comparison.ours).toContain('Lievitazione 36 ore');
     expect(comparison.ours.join()).not.toMatch(/Garibaldi|Cremona/);
@@ -538,7 +541,12 @@ describe('complete lines of a picture', () => {
   });
 
   it('keeps a clause that begins with “bei” but is no condition', () => {
-    const { comparison } = writeTestimonial('de', 'Partyzelt 3 x 6 m, bei jedem Wetter stabil');
+    const { comparison } = writeTestimonial(
+      'de',
+      'Partyzelt 3 x 6 m, bei jedem Wetter stabil',
+      {},
+      1,
+    );
     expect(comparison.ours).toContain('Bei jedem Wetter stabil');
   });
 

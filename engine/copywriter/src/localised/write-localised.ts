@@ -12,6 +12,7 @@ import type { LocalisedLanguage } from '../content/languages.ts';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { isMostOf, measureWidth } from '../content/width.ts';
 import { containsWords } from '../reading/contains-words.ts';
+import { restrictsOffer } from '../reading/facts/restricts-offer.ts';
 import { solvesTradeProblem } from '../reading/find-trade.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { readGivenQuote } from '../reading/read-given-quote.ts';
@@ -90,7 +91,12 @@ export function writeLocalisedCopy(
     ),
     comparison: {
       usual: listUsualRows(frames, getPhrasebook(language).labels.usual),
-      ours: listOwnRows(slots, [...frames.lines, ...frames.ours], language),
+      ours: listOwnRows(
+        slots,
+        [...frames.lines, ...frames.ours],
+        [headline, ...(asked.facts ?? []).map(({ text }) => text)],
+        language,
+      ),
     },
     quote: readGivenQuote(brief) ?? {
       text: writeStatement(frames, slots, language, seed + variation),
@@ -159,7 +165,7 @@ function chooseEyebrow({ who, readers }: Slots, headline: string): string | null
   return containsWords(headline, who || null) || containsWords(headline, readers) ? null : readers;
 }
 
-/** Returns the brand's statement for a testimonial ad without a quotation. */
+/** Returns the brand's statement for a testimonial ad without a quotation. A brand praises no limit of its offer. */
 function writeStatement(
   { lines, statement }: Frames,
   slots: Slots,
@@ -171,7 +177,10 @@ function writeStatement(
     benefit: benefit && endAsSentence(benefit, language),
     more: more && endAsSentence(more, language),
   };
-  return fillEach([statement], { ...slots, ...sentences }, language)[0] ?? slots.name ?? '';
+  const isLimit = (clause: string) => restrictsOffer(clause, language);
+  const detail = removeClauses(slots.detail, isLimit, language);
+  const said = { ...slots, detail, Detail: detail && capitalise(detail, language) };
+  return fillEach([statement], { ...said, ...sentences }, language)[0] ?? slots.name ?? '';
 }
 
 /**
@@ -200,24 +209,30 @@ function writeSolution(
 
 /**
  * Returns rows for the advertiser's side of a comparison. The user's own short facts come first.
- * The audience is left out of the rows, because an audience is no advantage over others.
+ * The audience and limits of the offer are left out of the rows, because they are no advantage over others.
+ *
+ * @param shown the headline and facts of the ad, which the rows don't repeat
  */
 function listOwnRows(
   { detail }: Slots,
   others: readonly string[],
+  shown: readonly string[],
   language: LocalisedLanguage,
 ): [string, string, string] {
   // Whole sentences read badly as rows, so rows with whole sentences come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
   // An item of a list is less clear by itself than a line of the trade, so items of lists come
   // last.
-  const own = listDetailParts(detail, language).filter(({ text }) => isAdvantage(text, language));
+  const own = listDetailParts(detail, language).filter(
+    ({ text }) => isAdvantage(text, language) && !shown.some((line) => containsWords(text, line)),
+  );
   const [first = '', second = '', third = ''] = [
     ...own.filter(({ isListed }) => !isListed).map(({ text }) => text),
     ...rows,
     ...own.map(({ text }) => text),
   ]
     .filter((row) => measureWidth(row) <= MAX_ROW_CHARACTERS)
+    .filter((row) => !shown.some((line) => containsWords(line, row)))
     .map((row) => capitalise(row, language))
     .filter((row, at, all) => all.indexOf(row) === at);
   return [first, second, third];
@@ -230,10 +245,13 @@ function listOwnRows(
 const ADDRESS_OR_RANGE =
   /(?<!\p{L})(?:[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Cc]alle|[Aa]vda|[Aa]venida|[Rr]ue|[Aa]venue|[Rr]ua|[Pp]raça|[Uu]l|[Aa]l|[Уу]л|[Вв]ул|[Jj]l|[Jj]alan)\.?\s\p{Lu}|\p{L}(?:straße|strasse|straat|laan|gatan|vägen)\s\p{Nd}|^\p{Nd}+[–-]\p{Nd}+\s\p{L}+$/u;
 
-/** Tells whether a row is more than a place or a number, which are no advantage over others. */
+/** Tells whether a row is more than a place, a number or a limit, which are no advantage over others. */
 function isAdvantage(row: string, language: LocalisedLanguage): boolean {
   return (
-    !isBareName(row, language) && !ADDRESS_OR_RANGE.test(row) && !beginsWithTown(row, language)
+    !isBareName(row, language) &&
+    !ADDRESS_OR_RANGE.test(row) &&
+    !beginsWithTown(row, language) &&
+    !restrictsOffer(row, language)
   );
 }
 

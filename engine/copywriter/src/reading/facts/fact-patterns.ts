@@ -90,6 +90,8 @@ export interface FactPatterns {
   within: RegExp;
   /** Words that start another product, which the offer before them doesn't cover. */
   notOffered: RegExp;
+  /** Words of a clause that limits the offer, for example "no pets", "small scratch", "cash only". */
+  restriction: RegExp;
   /** Words such as "order" or "book", which make a day in the same clause a deadline. */
   asksToAct: RegExp;
 }
@@ -189,6 +191,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     : (list: readonly string[]) => `(?<!${LETTER})${matchWord(list)}`;
   const matchPhrases = (list: readonly string[]) =>
     list.length === 0 ? '(?!)' : list.map((phrase) => buildPhrasePattern(phrase, slots)).join('|');
+  const findWords = UNSPACED.has(language) ? matchPhrases : wholeWord;
   const kinds = READING_ORDER.map(
     (kind) =>
       [
@@ -207,6 +210,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
       .map((phrase) => phrase.replaceAll('{sum}', '{amount}'))
       .map(createFactPhrase),
     doubted: new RegExp(wholeWord(words.doubted)),
+    restriction: new RegExp(findWords(words.restrictions)),
     ...createGoalPatterns(words, matchWord, UNSPACED.has(language)),
     condition: new RegExp(`^[,(]?\\s*(?:${matchPhrases(words.conditions)})${ends}`),
     included: new RegExp(`^\\s?(?:${matchPhrases(words.included)})${ends}`),
@@ -224,10 +228,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     ...buildConditionPatterns(language),
     clauses: chooseClauseMarks(language),
     heldOnDays: new RegExp(`${joinAny(words.heldOnDays)}${UNSPACED.has(language) ? '' : '\\s'}$`),
-    loweredTo: new RegExp(
-      `^\\s*(?:→|⇒|->|»|(?:[,;–-]\\s?)?${joinAny(words.loweredTo)}${JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`})`,
-    ),
-    loweredFrom: new RegExp(`${start}${joinAny(words.loweredFrom)}\\s?$`),
+    ...createLoweredPatterns(start, words, language),
     inPack: new RegExp(`${start}(?:${joinAny(words.packWords)})\\s*$`),
     within: new RegExp(`(?:^|\\s)${joinAny(words.within)}\\s$`),
     notOffered: new RegExp(`^\\s(?:${matchPhrases(words.notOffered)})${ends}`),
@@ -248,6 +249,15 @@ function createGoalPatterns(
     purpose: new RegExp(`^\\s(?:${word(words.purposeWords)})`),
     afterwards: new RegExp(`^(?:${word(words.thenWords)})`),
     asksToAct: new RegExp(word(words.asksToAct)),
+  };
+}
+
+/** Creates patterns for the words around an old price that a lower one replaces. */
+function createLoweredPatterns(start: string, words: FactWords, language: WrittenLanguage) {
+  const end = JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`;
+  return {
+    loweredTo: new RegExp(`^\\s*(?:→|⇒|->|»|(?:[,;–-]\\s?)?${joinAny(words.loweredTo)}${end})`),
+    loweredFrom: new RegExp(`${start}${joinAny(words.loweredFrom)}\\s?$`),
   };
 }
 
