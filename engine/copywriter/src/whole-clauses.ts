@@ -11,6 +11,7 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { isMostOf, measureWidth } from './content/width.ts';
 import { joinClausesLeft, opensCondition } from './localised/sentences.ts';
 import { splitClauses } from './reading/facts/clauses.ts';
+import { LIST_COMMA } from './reading/facts/letters.ts';
 import type { Span } from './reading/facts/phone.ts';
 
 /** A product field without overruled facts, and the product's name that the ad prints. */
@@ -85,12 +86,13 @@ export function extendToClauses<Shown extends Fact>(
 }
 
 /**
- * Tells whether a clause has a word such as "and" before a fact. The fact of such a clause applies to a list
- * that starts in an earlier clause, for example "soup, main course and drink for £12".
+ * Tells whether a clause has a word such as "and" or the comma of a list before a fact. The fact of such a
+ * clause applies to the whole list, for example "soup, main course and drink for £12".
  */
 export function endsList(clause: string, fact: string, language: WrittenLanguage | 'und'): boolean {
   const at = clause.toLowerCase().lastIndexOf(fact.toLowerCase());
-  return joinsThings(language).test(clause.slice(0, Math.max(0, at)));
+  const before = clause.slice(0, Math.max(0, at));
+  return LIST_COMMA.test(before) || joinsThings(language).test(before);
 }
 
 /**

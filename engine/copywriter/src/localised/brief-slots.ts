@@ -21,6 +21,7 @@ import { isAppLabel } from '../reading/app-label.ts';
 import { containsWords } from '../reading/contains-words.ts';
 import { announcesWhole, removeEnrolment } from '../reading/enrolment.ts';
 import { splitClauses } from '../reading/facts/clauses.ts';
+import { LIST_COMMA } from '../reading/facts/letters.ts';
 import { removeTrailingJoin } from '../reading/facts/statement-words.ts';
 import { findNamedTrade, getTradeFacts } from '../reading/find-trade.ts';
 import { offersWork } from '../reading/offers-work.ts';
@@ -72,7 +73,7 @@ export function buildBriefSlots(
 /** Returns the rest of a name without the punctuation or conjunction that joined it to the name. */
 function removeLink(rest: string, language: LocalisedLanguage): string {
   return rest
-    .replace(/^\s*[,;:–—-]+/u, '')
+    .replace(new RegExp(`^\\s*(?:[,;:–—-]|${LIST_COMMA.source})+`, 'u'), '')
     .replace(leadingConjunction(language), '')
     .trim();
 }
@@ -204,7 +205,7 @@ function formName(clause: string, language: LocalisedLanguage): string {
  * schlecht schlafen".
  */
 const SAID_OF_PEOPLE =
-  /^(?:(?:die|der|das|den|dem|deren|dessen|denen|dat|wier|wiens|vars|vilkas|dont|où|cui|cuy[oa]s?|cuj[oa]s?|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|co|який|яка|які|хто|що|чи[їйя]|кто|кому|чьи|(?:у|в|с|на|для|от) (?:кого|котор\p{L}+)|(?:у|в|з|на|для|від) (?:кого|як(?:их|ої|ого|ому|им|ими|ій))|котор\p{L}+|(?:w |z |na |do |dla |od )?któr\p{L}+|που|olan|aged|who|that|with|over|under|\p{L}+(?:[ащеу]ющие|[ую]щие|[ая]щие|вшие|ющиеся|ащиеся)(?:ся)?|\p{L}+ąc[ye])\s)/iu;
+  /^(?:(?:die|der|das|den|dem|deren|dessen|denen|dat|wier|wiens|vars|vilkas|dont|où|cui|cuy[oa]s?|cuj[oa]s?|som|qui|que|che|con|com|avec|mit|med|met|ab|od|z|ze|co|який|яка|які|хто|що|чи[їйя]|кто|кому|чьи|(?:у|в|с|на|для|от) (?:кого|котор\p{L}+)|(?:у|в|з|на|для|від) (?:кого|як(?:их|ої|ого|ому|им|ими|ій))|котор\p{L}+|(?:w |z |na |do |dla |od )?któr\p{L}+|που|olan|aged|who|that|with|over|under|\p{L}+(?:[ащеу]ющие|[ую]щие|[ая]щие|вшие|ющиеся|ащиеся)(?:ся)?|\p{L}+ąc[ye])\s)/iu;
 /**
  * Matches words that restrict or extend the group before them, for example "Strickerinnen, auch
  * Anfänger".
@@ -260,13 +261,16 @@ function splitKeepingLists(
     : [first, second, ...others];
 }
 
+/** Matches the comma between two items of a list. */
+const ITEM_END = new RegExp(`,\\s|${LIST_COMMA.source}\\s*`, 'u');
+
 /**
  * Returns a list without the place after it. If the list is too long, only the first item of the
  * list is returned.
  */
 function cutToList(text: string): string {
   const [list = text] = text.split(/\s(?:em|en|in|à|a|w|we|в|у|di|ở|tại)\s(?=\p{Lu})/u);
-  return list.length <= MAX_LISTED_NAME_CHARACTERS ? list : (text.split(/,\s/u)[0] ?? text);
+  return list.length <= MAX_LISTED_NAME_CHARACTERS ? list : (text.split(ITEM_END)[0] ?? text);
 }
 
 /**
@@ -276,6 +280,8 @@ function cutToList(text: string): string {
 const SAYS_INCLUDED =
   /\s(?:inklusive|inbegriffen|gratis|inbegrepen|ingår|inkluderat|inclus\p{L}*|inclu[ií]d\p{L}+|compris\p{L}*|compres\p{L}+|offerts?|offertes?|dahil|hediye|w cenie|wliczone|входят|включены|входять|включено|περιλαμβάν\p{L}+|δωρεάν)$/iu;
 const MAX_LISTED_NAME_CHARACTERS = 46;
+/** Maximum number of characters of a list with one price, which a headline states whole. */
+const MAX_WHOLE_LIST_CHARACTERS = 54;
 const MAX_LIST_CHARACTERS = 24;
 /** Matches the last two items of a list of three, for example "ratos e formigas em Setúbal". */
 const listEnds = cachePatternByLanguage(
@@ -535,7 +541,7 @@ function findCoreNoun(name: string, language: LocalisedLanguage): string | null 
   const next = getPhrasebook(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
   const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
   const core = first ?? name;
-  if (announcesWhole(name)) return null;
+  if (announcesWhole(name) || LIST_COMMA.test(name)) return null;
   // In languages that join nouns, a single word can name the product. In other languages, a single
   // word may be as general as "course".
   const isCompound =
@@ -556,6 +562,8 @@ const leadingConjunction = cachePatternByLanguage((language) => `^${conjunction(
 
 function shortenName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
+  if (LIST_COMMA.test(text))
+    return text.length <= MAX_WHOLE_LIST_CHARACTERS ? text : cutToList(text);
   // The clause is not shortened, because "Набор детей" (enrolment of children) also means a set of
   // children.
   if (announcesWhole(text)) return text;

@@ -1,6 +1,6 @@
 import { type CopyBrief, findConcepts } from '@adwright/engine-lexicon';
 import { ABBREVIATIONS, SHORT_DAYS_AND_MONTHS } from '../content/abbreviations.ts';
-import { ABBREVIATION_STOP, RANGE_HYPHEN, STOP } from './facts/letters.ts';
+import { ABBREVIATION_STOP, LIST_COMMAS, RANGE_HYPHEN, STOP } from './facts/letters.ts';
 
 type Fields = Partial<Pick<CopyBrief, 'product' | 'audience' | 'goal'>>;
 
@@ -62,9 +62,13 @@ export function markAbbreviations<Brief extends Fields>(
 /** Matches a marked full stop, and the full stop of the sentence after it. */
 const MARKED_STOP = new RegExp(`${ABBREVIATION_STOP}(?:\\.(?!\\.))?`, 'gu');
 
-/** Restores the full stops of abbreviations. At the end of a sentence, one full stop remains. */
+/**
+ * Restores the full stops of abbreviations and the commas of lists. At the end of a sentence, one full stop
+ * remains.
+ */
 export function restoreStops(text: string): string {
-  return text.replaceAll(RANGE_HYPHEN, '-').replace(MARKED_STOP, '.');
+  const stopped = text.replaceAll(RANGE_HYPHEN, '-').replace(MARKED_STOP, '.');
+  return [...LIST_COMMAS].reduce((said, [comma, mark]) => said.replaceAll(mark, comma), stopped);
 }
 
 function markField(field: string, hasCapitals: boolean): string {

@@ -3,6 +3,7 @@ import * as toTraditional from 'opencc-js/cn2t';
 import * as toSimplified from 'opencc-js/t2cn';
 import { markAbbreviations, restoreStops } from './abbreviation-stops.ts';
 import { detectLanguage } from './language.ts';
+import { markLists } from './list-commas.ts';
 import { removeGreeting } from './remove-greeting.ts';
 import { endKoreanSentences, replaceSpacesByCommas } from './spaced-clauses.ts';
 
@@ -82,7 +83,7 @@ export interface InScript<Value> {
 /**
  * Prepares a brief for the lexicon and the phrasebooks. A Chinese brief is converted to simplified
  * characters and full-width punctuation. In alphabets with capitals, the full stops of
- * abbreviations are marked. A greeting at the start of the product field is removed.
+ * abbreviations are marked, and so are the commas of a list. A greeting at the start of the product field is removed.
  */
 export function readScript<Brief extends TypedBrief>(asked: Brief): InScript<Brief> {
   const product = removeGreeting(asked.product ?? '');
@@ -90,15 +91,31 @@ export function readScript<Brief extends TypedBrief>(asked: Brief): InScript<Bri
   const texts = listTypedTexts(brief);
   const typed = texts.join('\n');
   const asTyped = <Words>(words: Words) => words;
-  if (isJapanese(typed)) return { simple: markClauses(brief, commasIn('、')), restore: asTyped };
-  if (HANGUL.test(typed))
-    return { simple: markClauses(brief, endKoreanSentences), restore: asTyped };
+  if (isJapanese(typed)) return markList(markClauses(brief, commasIn('、')), 'ja', asTyped);
+  if (HANGUL.test(typed)) return markList(markClauses(brief, endKoreanSentences), 'ko', asTyped);
   if (!isChinese(typed)) {
     const { brief: simple, isMarked } = markAbbreviations(brief);
-    return { simple, restore: isMarked ? restoreAllStops : asTyped };
+    const language = MAY_LIST.test(product) ? detectLanguage(typed) : 'und';
+    return markList(simple, language, isMarked ? restoreAllStops : asTyped);
   }
   const marked = markClauses(mapStrings(brief, setFullWidthMarks), commasIn('，'));
-  return simplifyChinese(marked, listTypedTexts(marked));
+  const { simple, restore } = simplifyChinese(marked, listTypedTexts(marked));
+  return markList(simple, 'zh', restore);
+}
+
+/** Matches a comma before a number, without which a field contains no list with a price. */
+const MAY_LIST = /[,،].*\p{Nd}/su;
+
+/** Marks the commas of a list in the product field. The printed words get the commas back. */
+function markList<Brief extends TypedBrief>(
+  brief: Brief,
+  language: ReturnType<typeof detectLanguage>,
+  restore: InScript<Brief>['restore'],
+): InScript<Brief> {
+  const typed = brief.product ?? '';
+  const product = markLists(typed, language);
+  if (product === typed) return { simple: brief, restore };
+  return { simple: { ...brief, product }, restore: (words) => restore(restoreAllStops(words)) };
 }
 
 const restoreAllStops = <Words>(words: Words): Words => mapStrings(words, restoreStops);

@@ -12,6 +12,7 @@ import { removeAdjectiveCommas } from './adjective-run.ts';
 import { moveNameFirst, removeCounts } from './counts.ts';
 import { isAppeal, isDeed } from './deed.ts';
 import { getLastWord, isMass, isPlural, lowerFirstWord } from './english-nouns.ts';
+import { LIST_COMMA } from './facts/letters.ts';
 import { findProductCategory } from './product-category.ts';
 import {
   formDetailPhrase,
@@ -248,10 +249,19 @@ function readName(first: string, shouted: boolean, isNamed: boolean): Named {
   const [whole] = named.split(CLAUSES);
   if (SAYS_LITTLE.test(bare) && modifier !== null && whole && whole.length <= MAX_WHOLE_CHARACTERS)
     return { lead, bare: whole, short: whole, isName, article, named: whole, modifier: null, rest };
-  const short = isDeed(bare)
+  const isWhole = isDeed(bare) || (isList(bare) && bare.length <= MAX_LIST_CHARACTERS);
+  const short = isWhole
     ? clip(bare, MAX_FULL_CHARACTERS)
     : shortenName(isName && rest !== null ? bare : putInEnglishOrder(bare), isName);
   return { lead, bare, short, isName, article, named, modifier, rest };
+}
+
+/** Maximum number of characters of a list of products that a headline states whole. */
+const MAX_LIST_CHARACTERS = 46;
+
+/** Tells whether a name lists several products. */
+function isList(name: string): boolean {
+  return LIST_COMMA.test(name);
 }
 
 /** Matches names that are too general by themselves, for example "App. See for yourself." */
@@ -299,7 +309,7 @@ function phraseName({ short, isName, article }: Named, determiner: string): Spok
       : short
     : lowerFirstWord(short);
   const deed = !isName && (isDeed(short) || OF_SELLER.test(short));
-  const plural = !deed && isPlural(short, isName);
+  const plural = !deed && (isList(short) || isPlural(short, isName));
   const countable =
     isName &&
     !plural &&
@@ -308,7 +318,9 @@ function phraseName({ short, isName, article }: Named, determiner: string): Spok
     short.includes(' ') &&
     /^[a-z]/.test(getLastWord(short));
   const owned =
-    isName || /^(?:\d(?!d\s)|one|two|three|four|five|six)(?![\p{L}\d.]*-\p{L})/iu.test(short)
+    isName ||
+    isList(short) ||
+    /^(?:\d(?!d\s)|one|two|three|four|five|six)(?![\p{L}\d.]*-\p{L})/iu.test(short)
       ? ''
       : `${determiner} `;
   const phrase = deed

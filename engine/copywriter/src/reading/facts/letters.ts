@@ -13,5 +13,17 @@ export const DIGIT = '[0-9]';
 export const ABBREVIATION_STOP = '\u2024';
 /** Stands for the hyphen of a range of days or months, so that it separates no clauses. */
 export const RANGE_HYPHEN = '\u2012';
+/**
+ * Stand for the commas of a list while a brief is read, so that no pattern separates the list's items. The
+ * marks have the same length as the commas.
+ */
+export const LIST_COMMAS: ReadonlyMap<string, string> = new Map([
+  [',', '\u204f'],
+  ['、', '\u2058'],
+  ['،', '\u2051'],
+  ['，', '\u2056'],
+]);
+/** Matches a character that marks the comma of a list. */
+export const LIST_COMMA = /[\u204f\u2058\u2051\u2056]/u;
 /** Matches a full stop, or the character that marks the full stop of an abbreviation. */
 export const STOP = `[.${ABBREVIATION_STOP}]`;

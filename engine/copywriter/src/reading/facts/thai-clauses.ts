@@ -1,6 +1,7 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import { getFactWords } from '../../content/texts.ts';
 import type { Span } from './phone.ts';
+import { restrictsOffer } from './restricts-offer.ts';
 import { joinAny } from './slots.ts';
 
 /** Matches a space before a Thai word; a single letter is part of a name, for example "ภาค ก". */
@@ -25,6 +26,7 @@ const MARK = '、';
 export function markThaiClauses(text: string, facts: readonly Span[]): string {
   const { unit, opens, ends } = patterns();
   const isInFact = (at: number) => facts.some(({ start, end }) => start < at && at < end);
+  const isListed = findListSpaces(text);
   let last = 0;
   let marked = text;
   for (const { index } of text.matchAll(SPACE)) {
@@ -32,6 +34,7 @@ export function markThaiClauses(text: string, facts: readonly Span[]): string {
     const behind = foldLetters(text.slice(index + 1));
     const least = last === 0 ? MIN_CHARACTERS_OF_NAME : MIN_CHARACTERS;
     const isNumber = /\p{Nd}$/u.test(before);
+    if (isListed.has(index)) continue;
     const isJoined = isNumber
       ? unit.test(behind)
       : /\p{Script=Latin}$/u.test(before) || ends.test(foldLetters(before));
@@ -39,7 +42,27 @@ export function markThaiClauses(text: string, facts: readonly Span[]): string {
     marked = marked.slice(0, index) + MARK + marked.slice(index + 1);
     last = index + 1;
   }
-  return marked;
+  return marked.replace(FLAW_BEFORE_PRICE, `$1${MARK}`);
+}
+
+/**
+ * Matches a list of things with one price, for example "ทองหยิบ ฝอยทอง ลูกชุบ 1,890 บาท" (three sweets, 1,890
+ * baht).
+ */
+const LIST =
+  /(?<=^|[、:,]\s?)(?:[\p{Script=Thai}\p{M}]{2,16}\s){2,}[\p{Script=Thai}\p{M}]{2,16}(?=\s(?:เริ่ม(?:ต้น)?\s|(?:ชุด|กล่อง|ถุง)(?:ละ)?\s)?\p{Nd}[\p{Nd},]*\s?(?:บาท|฿))/gu;
+
+/** Matches words for a flaw before a price, which does not pay for the flaw. */
+const FLAW_BEFORE_PRICE =
+  /((?:รอย|ตำหนิ|คราบ|บุบ|สนิม)[\p{Script=Thai}\p{M}]*)\s(?=\p{Nd}[\p{Nd},]*\s?(?:บาท|฿))/gu;
+
+/** Returns the positions of the spaces between the things of a list, which share one price. */
+function findListSpaces(text: string): ReadonlySet<number> {
+  return new Set(
+    [...text.matchAll(LIST)]
+      .filter(({ 0: list }) => !restrictsOffer(list, 'th'))
+      .flatMap(({ 0: list, index }) => [...list.matchAll(/\s/gu)].map((gap) => index + gap.index)),
+  );
 }
 
 let built: { unit: RegExp; opens: RegExp; ends: RegExp } | undefined;
