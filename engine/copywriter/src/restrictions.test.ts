@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { LocalisedLanguage } from './content/languages.ts';
+import type { WrittenLanguage } from './content/languages.ts';
 import { restrictsOffer } from './reading/facts/restricts-offer.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 
 const VARIATIONS = Array.from({ length: 10 }, (_, at) => at);
 
-function writeAll(language: LocalisedLanguage | 'en', product: string) {
+function writeAll(language: WrittenLanguage, product: string) {
   const brief = { language, product, audience: '', goal: '', emotion: 'trust' } as const;
   return VARIATIONS.map((variation) =>
     writeAdCopy({ ...brief, adType: 'comparison' }, 3, variation),

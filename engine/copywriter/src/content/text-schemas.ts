@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ASKS } from './asks.ts';
 import { factWordsSchema } from './fact-words.ts';
 import { findFrameMistake, measureFrame } from './frame-marks.ts';
+import { readerWordsSchema } from './reader-words.ts';
 import { TRADE_IDS } from './trades.ts';
 
 // Schemas of the files in `content/`, with descriptions of what to write. A translator sees the
@@ -348,6 +349,7 @@ const callsToActionSchema = z.strictObject({
 
 const englishSchema = z.strictObject({
   facts: factWordsSchema,
+  readers: readerWordsSchema,
   categories: z
     .record(id, categorySchema)
     .describe('Each category has a file here. Its name is the id that concepts state.'),
@@ -715,6 +717,7 @@ const occasionSchema = z.strictObject({
 
 const localisedSchema = z.strictObject({
   facts: factWordsSchema,
+  readers: readerWordsSchema,
   occasions: z
     .array(occasionSchema)
     .describe('Holidays with their words and lines, the most specific holiday first.'),

@@ -2,6 +2,7 @@ import type { FactWords } from './fact-words.ts';
 import type { Kind } from './kinds.ts';
 import type { LocalisedLanguage, PhrasebookLanguage, WrittenLanguage } from './languages.ts';
 import { TEXTS } from './read-texts.ts';
+import type { ReaderWords } from './reader-words.ts';
 import type {
   BenefitText,
   CategoryText,
@@ -79,4 +80,9 @@ export function getOccasionTexts(language: PhrasebookLanguage): readonly Occasio
 /** Returns a language's phrases for facts such as prices and dates. */
 export function getFactWords(language: WrittenLanguage): FactWords {
   return TEXTS[language].facts;
+}
+
+/** Returns a language's words of an audience field that are notes to the copywriter. */
+export function getReaderWords(language: WrittenLanguage): ReaderWords {
+  return TEXTS[language].readers;
 }

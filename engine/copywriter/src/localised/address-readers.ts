@@ -287,7 +287,7 @@ function addFrenchArticle(words: string): string {
   return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
     words,
   )
-    ? `les ${words.replace(/^((?:(?:futur|jeune|petit|grand|nouveau|vieux|ancien)[sx]?e?s? )?\p{Ll}+[sx]) et (?=\p{Ll}+[sx](?:$|\s\p{Ll}+[sx]$))/u, '$1 et les ')}`
+    ? `les ${words.replace(/^((?:(?:futur|jeune|petit|grand|nouveau|vieux|ancien)[sx]?e?s? )?\p{Ll}+[sx](?:\s(?:du|de|des|en|à)\s\p{Ll}+)?) et (?=\p{Ll}+[sx](?:$|\s\p{Ll}+[sx]$))/u, '$1 et les ')}`
     : words;
 }
 

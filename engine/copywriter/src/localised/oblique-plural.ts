@@ -20,6 +20,10 @@ export function formObliquePlural(audience: string): string | null {
   return groups.map((group, at) => group + (marks[at] ?? '')).join('');
 }
 
+/** Matches an adjective in the singular and a noun that stays the same in the oblique, for example "छोटा परिवार". */
+const ONE_OF_A_GROUP =
+  /^(?:छोटा|बड़ा|नया|पुराना|अच्छा)\s[\p{L}\p{M}]*[\u0915-\u0939\u0958-\u095f\u093c]$/u;
+
 /** Puts the last noun of a group into the oblique plural. */
 function inflectGroup(group: string): string | null {
   // A clause, or a phrase that ends in a postposition, can't be inflected like a noun.
@@ -29,6 +33,7 @@ function inflectGroup(group: string): string | null {
   )
     return null;
   if (/ों$/u.test(group)) return group;
+  if (ONE_OF_A_GROUP.test(group)) return group.replace(/ा(?=\s)/gu, 'े');
   if (/ियाँ$|ियां$/u.test(group)) return group.replace(/ियाँ$|ियां$/u, 'ियों');
   if (/ाएँ$|ाएं$/u.test(group)) return group.replace(/एँ$|एं$/u, 'ओं');
   if (/ें$/u.test(group)) return group.replace(/ें$/u, 'ों');

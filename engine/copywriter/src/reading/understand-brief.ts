@@ -23,6 +23,7 @@ import { markThaiClauses } from './facts/thai-clauses.ts';
 import { findTrade } from './find-trade.ts';
 import { detectLanguage, isOtherLanguage } from './language.ts';
 import { removeBrand } from './remove-brand.ts';
+import { keepRespectfulWords } from './respectful-audience.ts';
 import { isGrave } from './solemn-subjects.ts';
 import { isTargeting } from './targeting.ts';
 
@@ -143,7 +144,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
       facts,
       language,
     ),
-    audience: isForeign || isTargeting(audience) ? '' : audience,
+    audience: isForeign || isTargeting(audience) ? '' : keepRespectfulWords(audience, language),
     readers: findAudienceKinds(brief.audience, told),
     // If a product field consists only of facts, the picture shows the product that the facts name,
     // for example "first box half price".
