@@ -457,3 +457,12 @@ it.each<[string, Trade | null]>([
 ])('reads the product field "%s" as the trade %s', (product, trade) => {
   expect(findTrade(product)).toBe(trade);
 });
+
+it.each([
+  ['Rota planning tool for cafés', 'software'],
+  ['Writing tool for lawyers', 'software'],
+  ['Pruning tool', null],
+  ['Gua sha facial tool', 'beauty'],
+])('reads a tool as software only if its name says so: “%s”', (product, trade) => {
+  expect(findTrade(product, 'en')).toBe(trade);
+});
