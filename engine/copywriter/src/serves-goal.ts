@@ -31,6 +31,8 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
   contact: ['booking', 'event', 'leads', 'demo', 'sales'],
   chat: ['booking', 'event', 'leads', 'call', 'sales'],
   message: ['booking', 'event', 'leads', 'call', 'sales'],
+  sms: ['booking', 'event', 'leads', 'call', 'signup', 'sales'],
+  email: ['booking', 'event', 'leads', 'signup', 'sales'],
   photo: ['leads', 'booking', 'sales'],
   learn: ['follow', 'demo', 'donate'],
   book: ['booking', 'event', 'demo', 'sales'],

@@ -1,10 +1,23 @@
-import { capitalise, containsWholeText, type Fact, findConcepts } from '@adwright/engine-lexicon';
+import {
+  capitalise,
+  containsWholeText,
+  type Fact,
+  findConcepts,
+  findGoal,
+} from '@adwright/engine-lexicon';
 import { addFactLabel, lowerDayNames } from './add-fact-label.ts';
-import { chooseAddress, getSpacedColon } from './content/frame-marks.ts';
+import { findChannel } from './content/channels.ts';
+import { getSpacedColon } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
-import { CALLS_TO_ACTION, getFactWords, getPhrasebook } from './content/texts.ts';
+import { getFactWords, getPhrasebook } from './content/texts.ts';
 import { setTypographicApostrophes } from './content/typographic-apostrophes.ts';
-import type { ReadFact } from './reading/facts/found-fact.ts';
+import {
+  findSameRequest,
+  groupTermsOfGoal,
+  isCallFor,
+  isTermOfGoal,
+  type StatedFact,
+} from './goal-requests.ts';
 
 /** The parts of an ad text before facts are inserted. */
 export interface AdTextPieces {
@@ -12,9 +25,6 @@ export interface AdTextPieces {
   headline: string;
   description: string;
 }
-
-/** A fact with the field of the brief from which it was read, if it was read from one. */
-type StatedFact = Fact & Partial<Pick<ReadFact, 'field'>>;
 
 /** Order of facts in a text: the offer, its terms and deadline, then the contact. */
 const ORDER: readonly Fact['kind'][] = [
@@ -66,10 +76,107 @@ function addFactsToText(
   callToAction: string,
   language: WrittenLanguage | 'und',
 ): string {
-  const dated = addGoalDay(text, facts, callToAction, language);
-  const called = addNumber(dated, facts, callToAction, language);
-  const unsaid = findMissingFacts(called, facts).map((fact) => addFactLabel(fact, language));
-  return insertSentences(called, unsaid, startOfClosing(called, callToAction), language);
+  const request =
+    language === 'und' || !endsWith(text, callToAction)
+      ? null
+      : findSameRequest(facts, callToAction, language);
+  const asking = request === null ? text : replaceClosing(text, callToAction, request, language);
+  const closing = asking === text ? callToAction : (request?.text ?? callToAction);
+  const dated = addGoalDay(asking, facts, closing, language);
+  const called = addNumber(dated, facts, closing, language);
+  const missing = findMissingFacts(called, facts).filter((fact) => !isNumberSaid(fact, called));
+  return insertFacts(called, missing, closing, language, request);
+}
+
+/** Replaces the call to action at the end of a text by words of the goal that ask for the same step. */
+function replaceClosing(
+  text: string,
+  callToAction: string,
+  request: StatedFact,
+  language: WrittenLanguage | 'und',
+): string {
+  const start = text.lastIndexOf(callToAction);
+  // Inside a sentence, the words of the goal would not fit.
+  if (start > 0 && !/[.!?…。！？؟।→]\s*$|\p{Script=Thai}\s$/u.test(text.slice(0, start)))
+    return text;
+  return endSentence(text.slice(0, start) + request.text, language);
+}
+
+function isNumberSaid({ kind, text }: Fact, said: string): boolean {
+  const number = kind === 'phone' ? findNumber(text) : null;
+  return number !== null && said.includes(number);
+}
+
+/** Maximum width of terms that are joined to one sentence. */
+const MAX_JOINED_CHARACTERS = 110;
+
+/**
+ * Inserts facts before the call to action. The terms of a goal stay in the sentences in which the user typed
+ * them, and a phrase such as "before 5 pm" follows the call to action.
+ */
+function insertFacts(
+  text: string,
+  missing: readonly StatedFact[],
+  closing: string,
+  language: WrittenLanguage | 'und',
+  request: StatedFact | null,
+): string {
+  if (language === 'und' || !missing.some(isTermOfGoal))
+    return insertSentences(
+      text,
+      missing.map((fact) => addFactLabel(fact, language)),
+      startOfClosing(text, closing),
+      language,
+    );
+  const { comma } = getSentenceMarks(language);
+  const terms = missing.filter(isTermOfGoal);
+  const groups = groupTermsOfGoal(request === null ? terms : [request, ...terms], language);
+  const write = (fact: StatedFact) =>
+    fact.inSentence ?? lowerDayNames(addFactLabel(fact, language), language);
+  const canJoin = endsWithClosing(text, closing) && !missing.some(isOfferOfGoal);
+  const joined: string[] = [];
+  const sentences = new Map<StatedFact, string>();
+  for (const { facts, isPhrase } of groups) {
+    const isOfClosing = request !== null && facts.includes(request);
+    const rest = isOfClosing ? facts.filter((fact) => fact !== request) : facts;
+    const [first, ...others] = rest;
+    if (first === undefined) continue;
+    const offer = isPhrase ? missing.find((fact) => precedes(fact, first)) : undefined;
+    if (offer)
+      sentences.set(offer, [`${offer.text} ${write(first)}`, ...others.map(write)].join(comma));
+    else if (canJoin && (isOfClosing || isPhrase)) joined.push(...rest.map(write));
+    else {
+      const whole = [addFactLabel(first, language), ...others.map(write)].join(comma);
+      if (Array.from(whole).length <= MAX_JOINED_CHARACTERS) sentences.set(first, whole);
+      else for (const fact of rest) sentences.set(fact, addFactLabel(fact, language));
+    }
+  }
+  const listed = missing.flatMap((fact) =>
+    isTermOfGoal(fact)
+      ? (sentences.get(fact) ?? [])
+      : [sentences.get(fact) ?? addFactLabel(fact, language)],
+  );
+  const called =
+    joined.length === 0
+      ? text
+      : endSentence(text.replace(/[.!。।]\s*$/u, '') + comma + joined.join(comma), language);
+  return insertSentences(called, listed, startOfClosing(called, closing), language);
+}
+
+/** Tells whether the user typed an offer of the goal directly before a term. */
+function precedes(offer: StatedFact, term: StatedFact): boolean {
+  return isOfferOfGoal(offer) && offer.end !== undefined && offer.end + 1 === term.start;
+}
+
+/** Tells whether a fact of the goal offers something, to which a day beside it belongs. */
+function isOfferOfGoal(fact: StatedFact): boolean {
+  return fact.field === 'goal' && !isTermOfGoal(fact) && fact.kind !== 'phone';
+}
+
+function endsWithClosing(text: string, closing: string): boolean {
+  const number = /[:：]?\s?[+(]?\p{Nd}[\p{Nd}\s()/.–-]*$/u;
+  const bare = text.replace(/[.!。।]\s*$/u, '');
+  return endsWith(bare, closing) || endsWith(bare.replace(number, ''), closing);
 }
 
 /** Languages in which a day precedes the verb, so that it can't follow a call to action. */
@@ -115,7 +222,7 @@ function addGoalDay(
  */
 function addNumber(
   text: string,
-  facts: readonly Fact[],
+  facts: readonly StatedFact[],
   callToAction: string,
   language: WrittenLanguage | 'und',
 ): string {
@@ -127,7 +234,7 @@ function addNumber(
   // In Chinese and Japanese the button opens a page, so the number gets a label instead of a place
   // after the call to action.
   if (language === 'zh' || language === 'ja') return text;
-  if (!asksForCall(callToAction, language)) return text;
+  if (!takesNumber(callToAction, facts, language)) return text;
   const at = text.lastIndexOf(callToAction) + callToAction.length;
   return endSentence(`${text.slice(0, at)}${getSpacedColon(language)}${number}`, language);
 }
@@ -137,12 +244,22 @@ export function findNumber(phone: string): string | null {
   return /[+(]?\p{Nd}[\p{Nd}\s()/.–-]*\p{Nd}/u.exec(phone)?.[0] ?? null;
 }
 
-function asksForCall(callToAction: string, language: WrittenLanguage | 'und'): boolean {
+/** Channels whose users have a telephone number as their name. */
+const BY_NUMBER: ReadonlySet<string> = new Set(['WhatsApp', 'Viber', 'Zalo', 'Telegram', 'SMS']);
+
+/** Tells whether a telephone number may follow a request: for a call, or for a message to the number. */
+function takesNumber(
+  request: string,
+  facts: readonly StatedFact[],
+  language: WrittenLanguage | 'und',
+): boolean {
   if (language === 'und') return false;
-  const buttons =
-    language === 'en' ? CALLS_TO_ACTION.goals.call : (getPhrasebook(language).ctas.call ?? []);
-  return buttons.some((button) =>
-    [false, true].some((isFormal) => chooseAddress(button, isFormal) === callToAction),
+  if (isCallFor('call', request, language)) return true;
+  const isGoals = facts.some(({ kind, field }) => kind === 'phone' && field === 'goal');
+  const isOwnCall = facts.some(({ text, field }) => field === 'goal' && text === request);
+  return (
+    isGoals &&
+    (BY_NUMBER.has(findChannel(request) ?? '') || (isOwnCall && findGoal(request) === 'call'))
   );
 }
 
@@ -188,7 +305,7 @@ function addFactsToDescription(
  * Returns the facts that a text does not state yet, in text order. A fact that another fact
  * contains is not listed separately.
  */
-function findMissingFacts(text: string, facts: readonly Fact[]): Fact[] {
+function findMissingFacts(text: string, facts: readonly StatedFact[]): StatedFact[] {
   const said = [text];
   return facts
     .toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))

@@ -10,6 +10,8 @@ export const ASKS = [
   'chat',
   'message',
   'photo',
+  'sms',
+  'email',
   'learn',
   'book',
   'quote',

@@ -133,8 +133,14 @@ export const factWordsSchema = z
       .record(z.string().min(1), z.string())
       .default({})
       .describe(
-        'First words of a clause that note what customers should do, with the words that ask the reader. Empty words leave the first words out: in Portuguese, "comprar até domingo" becomes "Até domingo".',
+        'First words of a clause that note what customers should do, with the words that ask the reader. Empty words leave the first words out. Words after "|" are used before a preposition: "commander: \'|Commandez\'" gives "Commandez sur Instagram".',
       ),
+    termWords: words.describe(
+      'Words of a clause of the goal that says what readers bring, send or collect, or what they do not need, for example "bring", "photo", "no CV". The ad prints such a clause.',
+    ),
+    timeWords: words.describe(
+      'Words before or after a number that say when readers may act, for example "after" in "ring after 6", "ahead" in "2 days ahead".',
+    ),
     asksToAct: words.describe(
       'Verbs for what customers should do before a day that the goal names, for example "book", "order".',
     ),

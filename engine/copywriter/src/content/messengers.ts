@@ -9,7 +9,7 @@ interface Messenger {
 }
 
 /** Messengers other than WhatsApp. Each language has its own calls to action for WhatsApp. */
-const MESSENGERS: readonly Messenger[] = [
+export const MESSENGERS: readonly Messenger[] = [
   {
     named:
       /(?<!\p{L})(?:insta(?:gram\p{L}*)?|ig dm)(?!\p{L})|инст(?:а(?:грам\p{L}*)?|у)(?!\p{L})|інст(?:а(?:грам\p{L}*)?|у)(?!\p{L})|انستغرام|إنستغرام|انستا|אינסטגרם|אינסטה|इंस्टाग्राम|इंस्टा|インスタ|인스타|อินสตาแกรม|ไอจี/iu,
@@ -31,9 +31,15 @@ const MESSENGERS: readonly Messenger[] = [
   },
   { named: /微信|(?<!\p{L})wechat/iu, name: 'WeChat', names: { zh: '微信' } },
   {
-    named: /(?<!\p{L})(?:facebook )?messenger\p{L}*|мессенджер|фейсбук/iu,
+    named: /(?<!\p{L})(?:facebook )?messenger\p{L}*|мессенджер|месенджер/iu,
     name: 'Messenger',
     names: { pl: 'Messengerze' },
+  },
+  {
+    named:
+      /(?<!\p{L})facebook\p{L}*|(?<!\p{L})fb(?!\p{L})|фейсбу[кц]\p{L}*|פייסבוק|فيسبوك|फेसबुक|เฟซบุ๊ก|เฟสบุ๊ค|เพจ|フェイスブック|페이스북|脸书|臉書/iu,
+    name: 'Facebook',
+    names: { pl: 'Facebooku', he: 'פייסבוק', ar: 'فيسبوك', hi: 'फेसबुक', ko: '페이스북' },
   },
   { named: /(?<!\p{L})(?:ВК|вк|вконтакте)(?!\p{L})/u, name: 'VK' },
 ];
@@ -52,7 +58,7 @@ export function nameWhatsApp(language: LocalisedLanguage): string {
 
 /** Matches words for a channel or a live stream, which people follow or watch instead of writing to. */
 const FOLLOWED =
-  /channel|kanal|canal|канал|kênh|ช่อง|live|лайв|ライブ|생방송|直播|フォロー|follow/iu;
+  /channel|kanal|canal|канал|kênh|ช่อง|live|лайв|ライブ|생방송|直播|フォロー|follow|(?<!\p{L})(?:like|likes|liken|gefällt|seguir|suivre|seguire|folgen|volgen|obserw\p{L}*|följ\p{L}*|подпис\p{L}*|підпис\p{L}*|takip)(?!\p{L})/iu;
 
 /**
  * Returns the printed name of the messenger in which a goal asks for messages. The result is null

@@ -512,6 +512,12 @@ const phrasebookSchema = z.strictObject({
         .describe(
           'Buttons for photos that the reader sends: "Send a photo". If they are missing, `contact` is used.',
         ),
+      sms: buttons
+        .optional()
+        .describe('Buttons for text messages: "Text us". If they are missing, `contact` is used.'),
+      email: buttons
+        .optional()
+        .describe('Buttons for mails: "Email us". If they are missing, `contact` is used.'),
       learn: buttons.describe('"Learn more"'),
       book: buttons
         .optional()

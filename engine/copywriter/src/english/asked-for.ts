@@ -57,11 +57,15 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] 
   [/\bonline orders?\b|\borders?\b(?! of)/, ['Order now', 'Place your order', 'Order yours']],
 ];
 
+/** Matches what customers do not need, for example "no appointment". */
+const NOT_NEEDED =
+  /\b(?:no need (?:to|for an?)|no|without(?: an?)?)\s(?:appointments?|bookings?|reservations?|tickets?|registrations?)\b/g;
+
 /**
  * Returns calls to action for the specific purpose of an English goal field; null if the goal is
  * general.
  */
 export function findSpecificCalls(goal: string | undefined): readonly [string, ...string[]] | null {
-  const text = goal?.toLowerCase() ?? '';
+  const text = goal?.toLowerCase().replace(NOT_NEEDED, '') ?? '';
   return ASKED_FOR.find(([words]) => words.test(text))?.[1] ?? null;
 }

@@ -93,6 +93,8 @@ function listOptions(
     return CALLS_TO_ACTION.fairs;
   if (FAIR.test(product.name) && (goal === 'sales' || goal === 'visit'))
     return CALLS_TO_ACTION.fairs;
+  if (goal === 'visit' && findGoal(brief.goal ?? '') !== 'visit')
+    return CALLS_TO_ACTION.goals.visit;
   if (goal === 'sales' && DELIVERED.test(product.name) && category.id !== 'couriers')
     return CALLS_TO_ACTION.orders;
   if (goal === 'sales' && category.form === 'goods')

@@ -1,6 +1,7 @@
 import { findGoal, listGoals } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
 import type { Ask } from '../content/asks.ts';
+import { findWrittenChannel, NAMES_WHATSAPP } from '../content/channels.ts';
 import { chooseAddress } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
@@ -8,7 +9,7 @@ import { findMessenger, nameWhatsApp } from '../content/messengers.ts';
 import type { Phrasebook } from '../content/text-schemas.ts';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { chooseBriefGoal } from '../reading/brief-goal.ts';
-import { isPrivateSale, speakAsOne, speaksAsOne } from '../reading/first-person.ts';
+import { isPrivateSale, isUsedThing, speakAsOne, speaksAsOne } from '../reading/first-person.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { buysFromReaders, findSpecialAsk } from '../reading/special-ask.ts';
 import { chooseSellingGoal } from './choose-selling-goal.ts';
@@ -49,6 +50,8 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   preorder: 'order',
   chat: 'contact',
   message: 'contact',
+  sms: 'contact',
+  email: 'contact',
   photo: 'contact',
   book: 'contact',
   quote: 'contact',
@@ -121,9 +124,13 @@ function listUsualButtons(
     goal === 'sales' ||
     goal === selling ||
     (goal === 'event' && selling === 'booking' && kind !== 'event');
-  const ofTrade = isSelling ? findLinesOfTrade(findBriefTrade(brief), language)?.ctas : undefined;
+  const isUsed = isUsedThing(brief.product) && findGoal(brief.goal ?? '') !== 'sales';
+  const ofTrade =
+    isSelling && !isUsed ? findLinesOfTrade(findBriefTrade(brief), language)?.ctas : undefined;
   const isGuessed = goal === 'leads' && isKindGuessed(brief);
-  const ask = isGuessed ? 'contact' : chooseAsk(goal === 'sales' ? selling : goal, kind);
+  const ask = isGuessed
+    ? 'contact'
+    : chooseAskForGoods(brief, chooseAsk(goal === 'sales' ? selling : goal, kind), kind);
   const { ctas } = getKindFrames(kind, language);
   const isFormal = isFormalBrief(brief, language);
   const special = findSpecialAsk(brief, named);
@@ -146,7 +153,7 @@ function listUsualButtons(
       ? listButtons('order', language)
       : undefined) ??
     ofTrade ??
-    (isGuessed ? undefined : ctas[ask]) ??
+    (isGuessed || (isUsed && ask === 'contact') ? undefined : ctas[ask]) ??
     listButtons(ask, language)
   ).map((button) => adaptToRegion(chooseAddress(button, isFormal)));
 }
@@ -217,6 +224,21 @@ function chooseAsk(goal: GoalKind, kind: Kind): Ask {
   return goal === 'demo' && kind === 'software' ? 'book' : ASK_OF_GOAL[goal];
 }
 
+/** Matches words for an appointment, which customers also make to see or to fit goods. */
+const NAMES_APPOINTMENT =
+  /termin|rendez|rdv|(?<!\p{L})citas?(?!\p{L})|appuntament|afspra|wizyt|marcaç|visita|tid(?!\p{L})|запис|приём|прием|прийом|randevu|ραντεβ|תור|פגיש|موعد|अपॉइंट|janji|jadwal|นัด|คิว|lịch|hẹn|予約|예약|预约|預約|試着|anprob|essayage|prueba|prova/iu;
+
+/**
+ * Returns the action that replaces a booking of goods: customers order goods in advance, or ask for the one
+ * used thing.
+ */
+function chooseAskForGoods({ product, goal }: Asked, ask: Ask, kind: Kind): Ask {
+  if (isUsedThing(product) && ask === 'order' && findGoal(goal ?? '') !== 'sales') return 'contact';
+  const isBooked = ask === 'book' && (kind === 'goods' || kind === 'food');
+  if (!isBooked || NAMES_APPOINTMENT.test(goal ?? '')) return ask;
+  return isUsedThing(product) ? 'contact' : 'preorder';
+}
+
 /** Matches names of online shops, which nobody visits on foot. */
 const ONLINE_SHOP =
   /(?<!\p{L})(?:online[ -]?shop|webshop|webwinkel|boutique en ligne|tienda (?:online|en línea)|negozio online|loja (?:online|virtual)|webbutik|nätbutik|sklep internetowy|интернет-магазин|інтернет-магазин|online mağaza|toko online)|온라인\s?쇼핑몰|通販サイト|ネットショップ|网店|חנות אונליין|متجر إلكتروني|ηλεκτρονικό κατάστημα/iu;
@@ -229,8 +251,6 @@ function isNamedSignup(named: string | undefined): boolean {
   return findGoal(named ?? '') === 'signup';
 }
 
-const NAMES_WHATSAPP =
-  /whats\s?app|(?<!\p{L})(?:zap|wpp|wa)(?!\p{L})|в[ао]тсап|واتس|וו?אטסאפ|व्हाट्स|वॉट्स/iu;
 /** Matches Dutch requests for messages, in which "app" means WhatsApp. */
 const DUTCH_APP = /(?<!\p{L})(?:app(?:en|t)?\s(?:ons|naar|me|mij|\p{Nd})|appje|appen)(?!\p{L})/iu;
 
@@ -271,7 +291,10 @@ function listChatButtons(
   const goal = brief.goal ?? '';
   const isWhatsApp = NAMES_WHATSAPP.test(goal) || (language === 'nl' && DUTCH_APP.test(goal));
   const messenger = isWhatsApp ? nameWhatsApp(language) : findMessenger(goal, language);
-  if (messenger === null) return null;
+  if (messenger === null) {
+    const written = kind === 'job' ? null : findWrittenChannel(goal);
+    return written === null ? null : listButtons(written, language);
+  }
   const addMessenger = (button: string) => button.replace('{messenger}', messenger);
   const { byMessage } = getPhrasebook(language);
   const step = byMessage === undefined ? null : findStepByMessage(brief, kind);

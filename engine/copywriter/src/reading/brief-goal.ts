@@ -1,5 +1,6 @@
 import { listGoals, type NamedGoal, readProduct } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
+import { findMessengerName } from '../content/channels.ts';
 import { isJobAd } from './enrolment.ts';
 import { findTrade, getTradeFacts } from './find-trade.ts';
 import { statesAnOffer } from './offers-work.ts';
@@ -16,7 +17,7 @@ export function chooseBriefGoal({
   facts,
   told,
 }: Pick<PreparedBrief, 'product' | 'goal' | 'facts' | 'told'>): GoalKind {
-  const named = listGoals(goal ?? '');
+  const named = listGoals((goal ?? '').replace(NO_CV, ''));
   const kind =
     named.find((each) => isSuited(each, named, product, told)) ?? named[0] ?? 'awareness';
   const isJob = isJobAd(product);
@@ -26,9 +27,39 @@ export function chooseBriefGoal({
   if (kind === 'apply' && !isJob && statesAnOffer(product, facts)) return 'leads';
   if (kind === 'apply' && !isJob && readProduct(product, told).nounKind === 'rental')
     return 'booking';
+  if (isJob && asksJobSeekersToCall(goal, named, facts)) return 'call';
+  if (isJob && kind === 'awareness' && NO_CV.test(goal ?? '')) return 'leads';
   if (isOfGoods && isJob) return 'apply';
+  if (isOfGoods && sellsAtStall(product) && !NAMES_ORDER.test(goal ?? '')) return 'visit';
   const isPhoneOnly = isOfGoods && named.length === 0 && statesPhone(facts);
   return isPhoneOnly ? 'call' : kind;
+}
+
+/** Matches "no CV", which asks for no application. */
+const NO_CV =
+  /(?<!\p{L})(?:no|without|kein\p{L}*|ohne|sans|pas (?:besoin )?de|sin|senza|sem|geen|zonder|bez|inget|utan|без|χωρίς|بدون|ללא|בלי|tanpa|tidak perlu|không cần)\s(?:an? |un |tu |il )?(?:cv|curr[ií]c\p{L}*|lebenslauf|bewerbung\p{L}*|résumé|резюме|βιογραφικ\p{L}*|קורות|سيرة)|(?:cv|резюме)\s(?:is |är |est )?(?:не|not|nie|niet|non|gerek|needed)|履歴書(?:は)?不要|이력서.{0,4}(?:필요\s?없|불필요)|(?:不用|无需|不需要|免)简历|बायोडाटा.{0,12}नहीं|ไม่ต้อง.{0,6}(?:เรซูเม่|ใบสมัคร)/iu;
+
+/** Tells whether the readers of a job ad should call and send no application. */
+function asksJobSeekersToCall(
+  goal: string | undefined,
+  named: readonly NamedGoal[],
+  facts: PreparedBrief['facts'],
+): boolean {
+  const isCall = named.includes('call') || (statesPhone(facts) && !named.includes('visit'));
+  const isByMessage = findMessengerName(goal ?? '') !== null;
+  return isCall && !isByMessage && !named.includes('apply');
+}
+
+/** Matches products of a market stall, which readers visit. */
+const STALL =
+  /(?<!\p{L})(?:market stall|stall (?:at|on|in)|stall|farmers.? market|am wochenmarkt|marktstand|auf dem (?:wochen)?markt|stand au marché|sur le marché|au marché|puesto (?:en|de)|en el mercad(?:o|illo)|banco al mercato|al mercato|bancarella|banca na feira|na feira|barraca|(?:op de|de) markt|kraam|na targu|stoisko|på torget|torget|torgstånd|на рынке|на ярмарке|на базаре|на ринку|на ярмарку|на базарі|pazarda|pazar tezgâh\p{L}*|pazar tezgah\p{L}*|στη λαϊκή|לשוק|בשוק|דוכן|di pasar|lapak|ở chợ|sạp)(?!\p{L})|في السوق|ตลาดนัด|ที่ตลาด|朝市|マルシェ|플리마켓|장터|集市|夜市|बाज़ार में/iu;
+/** Matches words for orders, which a stall also takes. */
+const NAMES_ORDER =
+  /order|bestell|bestel|command|pedid|pedir|encarg|ordin|encomend|zam[óa]w|beställ|заказ|замов|sipariş|παραγγ|הזמנ|להזמין|طلب|ऑर्डर|pesan|สั่ง|đặt|注文|予約|주문|예약|订|下单/iu;
+
+/** Tells whether a product is sold at a market stall. */
+function sellsAtStall(product: string): boolean {
+  return STALL.test(product);
 }
 
 /** Goals that customers can fulfil by a telephone call. */

@@ -138,3 +138,12 @@ export function speakAsOne(button: string): string | null {
   const said = US_AND_ME.reduce((text, [us, me]) => text.replace(us, me), button);
   return speaksAsSeveral(said) ? null : said;
 }
+
+/** Matches words for a used thing. */
+const USED =
+  /(?<!\p{L})(?:second[- ]?hand|used|pre-?loved|gebraucht\p{L}*|d['’]occasion|occasion|de segunda mano|usad[oaie]s?|tweedehands|gebruikt\p{L}*|używan\p{L}*|begagnad\p{L}*|б[/.]у|б\/в|подержан\p{L}*|вживан\p{L}*|ikinci el|2\. el|μεταχειρισμέν\p{L}*|bekas|seken|cũ)(?!\p{L})|יד שנייה|מיד שניה|مستعمل|पुरान[ीाे]|सेकंड हैंड|มือสอง|中古|중고|二手/iu;
+
+/** Tells whether a product field offers a used thing. */
+export function isUsedThing(product: string): boolean {
+  return USED.test(product);
+}

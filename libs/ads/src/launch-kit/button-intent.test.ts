@@ -46,6 +46,8 @@ const FITTING: Record<string, readonly ButtonIntent[]> = {
   contact: ['contact', 'book'],
   chat: ['contact'],
   message: ['contact'],
+  sms: ['contact'],
+  email: ['contact'],
   photo: ['contact', 'quote'],
   book: ['book'],
   quote: ['quote', 'contact'],

@@ -94,6 +94,10 @@ export interface FactPatterns {
   restriction: RegExp;
   /** Words such as "order" or "book", which make a day in the same clause a deadline. */
   asksToAct: RegExp;
+  /** Words for what readers bring, send or collect, or do not need: "photo", "no CV". */
+  statesTerm: RegExp;
+  /** A number that says when readers may act: "after 6", "2 days ahead". */
+  timeOfStep: RegExp;
 }
 
 /**
@@ -249,6 +253,8 @@ function createGoalPatterns(
     purpose: new RegExp(`^\\s(?:${word(words.purposeWords)})`),
     afterwards: new RegExp(`^(?:${word(words.thenWords)})`),
     asksToAct: new RegExp(word(words.asksToAct)),
+    statesTerm: new RegExp(word(words.termWords)),
+    timeOfStep: createTimePattern(words, isUnspaced),
   };
 }
 
@@ -259,6 +265,18 @@ function createLoweredPatterns(start: string, words: FactWords, language: Writte
     loweredTo: new RegExp(`^\\s*(?:→|⇒|->|»|(?:[,;–-]\\s?)?${joinAny(words.loweredTo)}${end})`),
     loweredFrom: new RegExp(`${start}${joinAny(words.loweredFrom)}\\s?$`),
   };
+}
+
+/**
+ * Creates the pattern for words such as "after" before or behind a number, with at most two words between
+ * them.
+ */
+function createTimePattern({ timeWords }: FactWords, isUnspaced: boolean): RegExp {
+  const when = joinAny(timeWords);
+  if (isUnspaced) return new RegExp(`${DIGIT}[点時时시日天]?半?\\s?${when}|${when}\\s?${DIGIT}`);
+  const words = `(?:${LETTER}+\\s){0,2}`;
+  const before = `(?<!${LETTER})${when}\\s${words}${DIGIT}`;
+  return new RegExp(`${before}|${DIGIT}[^\\s,]*?\\s?${words}${when}(?!${LETTER})`);
 }
 
 /** Creates the pattern for words that announce a telephone number, at the end of a text. */

@@ -27,6 +27,8 @@ export interface ReadFact extends Fact {
    * "order before Thursday".
    */
   inPicture?: string;
+  /** The fact as it is written inside a sentence, if that differs: "before 5 pm". */
+  inSentence?: string;
   start: number;
   end: number;
 }

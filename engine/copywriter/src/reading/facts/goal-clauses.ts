@@ -17,6 +17,8 @@ export interface GoalClause extends Span {
    * beside a telephone number or a code is not printed.
    */
   isLoose: boolean;
+  /** Whether the clause contains a clause that would mean nothing alone. */
+  isJoined?: boolean;
 }
 
 /**

@@ -20,7 +20,11 @@ describe('the terms of a goal', () => {
       'commander avec gravure offerte jusqu’au 10 juin',
       ['Avec gravure offerte jusqu’au 10 juin'],
     ],
-    ['es', 'que traigan el equipo, el diagnóstico es gratis', ['El diagnóstico es gratis']],
+    [
+      'es',
+      'que traigan el equipo, el diagnóstico es gratis',
+      ['Trae el equipo', 'El diagnóstico es gratis'],
+    ],
     [
       'it',
       'iscriversi alla prima lezione a 20 € invece di 35',

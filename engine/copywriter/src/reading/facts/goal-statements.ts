@@ -4,6 +4,7 @@ import { opensWithOr } from '../../content/conjunctions.ts';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { measureWidth } from '../../content/width.ts';
 import { findDeadline } from './deadlines.ts';
+import { readDependence } from './dependent-clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { listFactsOfClause } from './field-clauses.ts';
 import type { ReadFact } from './found-fact.ts';
@@ -93,8 +94,11 @@ export function addGoalStatements(
   known: readonly ReadFact[] = [],
 ): ReadFact[] {
   const contacts = facts.filter(({ kind }) => CONTACTS.has(kind));
-  const clauses = splitGoal(text, contacts, patterns.language).map((clause) =>
-    extendByWholeFacts(clause, facts),
+  const clauses = joinDependentClauses(
+    text,
+    splitGoal(text, contacts, patterns.language).map((clause) => extendByWholeFacts(clause, facts)),
+    facts,
+    patterns,
   );
   const told = clauses.map((clause, at) => readClause(text, clause, at === 0, facts, patterns));
   const isOffer = facts.length > 0 || told.some((clause) => clause !== null);
@@ -113,9 +117,21 @@ export function addGoalStatements(
   });
   const replaced = new Set(stated.flatMap((clause) => clause.replaced));
   const kept = facts.filter((fact) => !replaced.has(fact));
-  return [...kept, ...stated.map(({ fact }) => fact)].map((fact) =>
-    addRequest(text, fact, clauses, facts, patterns),
-  );
+  return [...kept, ...stated.map(({ fact }) => fact)]
+    .map((fact) => addRequest(text, fact, clauses, facts, patterns))
+    .map((fact) => addSentenceForm(text, fact, patterns.language));
+}
+
+/** Adds to a fact its form inside a sentence, if the user typed it without a capital. */
+function addSentenceForm(text: string, fact: ReadFact, language: WrittenLanguage): ReadFact {
+  const [first = ''] = fact.text;
+  if (first === '' || fact.inPicture !== undefined) return fact;
+  const small = first.toLocaleLowerCase(language);
+  const typed = text.slice(fact.start).trimStart();
+  if (typed.startsWith(first)) return { ...fact, inSentence: fact.text };
+  return typed.startsWith(small)
+    ? { ...fact, inSentence: small + fact.text.slice(first.length) }
+    : fact;
 }
 
 /** Kinds of facts that mean little without a request, for example "for Thursday". */
@@ -255,12 +271,18 @@ function readClause(
   const folded = foldLetters(text.slice(clause.start, clause.end));
   if (!isStatement(text, clause, folded, patterns)) return null;
   const whole = createStatement(text, clause, patterns.language);
-  if (!saysMore(text, clause, own, isFirst, patterns)) return joinTornFacts(text, own, patterns);
+  if (own.length === 0 && statesTermOfStep(folded, patterns))
+    return { replaced: [], fact: { ...whole, kind: readTermsKind(folded, patterns) } };
+  if (
+    !saysMore(text, clause, own, isFirst, patterns) &&
+    !isTermBesideFacts(text, clause, own, patterns)
+  )
+    return joinTornFacts(text, own, patterns);
   if (isFirst && isPlanUntilDay(text, clause, own, patterns)) return null;
   if (own.length === 0 && isRequestUntilDeadline(folded, patterns))
     return { replaced: [], fact: { ...whole, kind: 'until' } };
   if (own.length === 0)
-    return hasTerms(folded, isFirst, patterns)
+    return clause.isJoined || hasTerms(folded, isFirst, patterns)
       ? { replaced: [], fact: { ...whole, kind: readTermsKind(folded, patterns) } }
       : null;
   const offers = own.filter(({ kind }) => ENLARGED_KINDS.has(kind));
@@ -270,6 +292,78 @@ function readClause(
   if (main && isOne && measureWidth(whole.text) <= maxWidth)
     return { replaced: own, fact: { ...whole, kind: main.kind } };
   return { replaced: own.filter((fact) => !offers.includes(fact)), fact: whole };
+}
+
+const SEVERAL_WORDS = /[\p{L}\p{M}\p{Nd}]\s+[\p{L}\p{M}\p{Nd}]/u;
+
+/**
+ * Tells whether a clause says what readers bring, send or collect, or from which time they may act, for
+ * example "bring the boots in", "ring after 6".
+ */
+function statesTermOfStep(folded: string, patterns: FactPatterns): boolean {
+  const said = folded.trim();
+  if (!UNSPACED.has(patterns.language) && !SEVERAL_WORDS.test(said)) return false;
+  if (patterns.statesTerm.test(said)) return true;
+  return patterns.timeOfStep.test(said) && asksReader(said, patterns);
+}
+
+/**
+ * Tells whether a clause says beside its facts what readers collect, or that its time is a limit, for example
+ * "after" beside "2 pm".
+ */
+function isTermBesideFacts(
+  text: string,
+  clause: Span,
+  own: readonly ReadFact[],
+  { statesTerm, timeOfStep }: FactPatterns,
+): boolean {
+  if (own.length === 0) return false;
+  const folded = foldLetters(text.slice(clause.start, clause.end));
+  const said = own.map(({ start, end }) => foldLetters(text.slice(start, end)));
+  const beside = said.reduce((rest, fact) => rest.replace(fact, ' '), folded);
+  if (statesTerm.test(beside)) return true;
+  return timeOfStep.test(folded) && !said.some((fact) => timeOfStep.test(fact));
+}
+
+/** Tells whether folded (normalised) words contain a step of the reader. */
+function asksReader(folded: string, { asksToAct, language }: FactPatterns): boolean {
+  return (
+    asksToAct.test(folded) ||
+    removeRequest(folded, language) !== folded ||
+    findConcepts(folded, 'goal').length > 0
+  );
+}
+
+/**
+ * Joins each clause that means nothing without the clause before it, for example "what is broken" in
+ * "text us the model, what is broken". Words such as "for" join a clause only to one that is printed.
+ */
+function joinDependentClauses(
+  text: string,
+  clauses: readonly GoalClause[],
+  facts: readonly ReadFact[],
+  patterns: FactPatterns,
+): GoalClause[] {
+  const joined: GoalClause[] = [];
+  for (const clause of clauses) {
+    const before = joined.at(-1);
+    const dependence = readDependence(text.slice(clause.start, clause.end), patterns.language);
+    const isDependent =
+      before !== undefined &&
+      dependence !== null &&
+      !before.isCut &&
+      !before.isLoose &&
+      !clause.isLoose &&
+      listFactsOfClause(clause, facts).length === 0 &&
+      measureWidth(text.slice(before.start, clause.end).trim()) <= MAX_STATEMENT_WIDTH &&
+      (dependence === 'question' ||
+        before.isJoined ||
+        readClause(text, before, joined.length === 1, facts, patterns) !== null);
+    if (before && isDependent)
+      joined[joined.length - 1] = { ...before, end: clause.end, isJoined: true };
+    else joined.push(clause);
+  }
+  return joined;
 }
 
 /**
@@ -335,10 +429,12 @@ function isStatement(
   text: string,
   { start, end }: Span,
   folded: string,
-  { business, wanted, language }: FactPatterns,
+  { business, wanted, timeOfStep, language }: FactPatterns,
 ): boolean {
   const asked = removeRequest(folded.trim(), language);
-  const letters = folded.match(/[\p{L}\p{M}]/gu) ?? [];
+  // In a time such as "9-12" or "po 14", the digits say as much as letters.
+  const isTime = TIME_OR_RANGE.test(folded) || timeOfStep.test(folded);
+  const letters = folded.match(isTime ? /[\p{L}\p{M}\p{Nd}]/gu : /[\p{L}\p{M}]/gu) ?? [];
   return (
     measureWidth(letters.join('')) >= MIN_STATEMENT_LETTERS &&
     measureWidth(text.slice(start, end).trim()) <= MAX_STATEMENT_WIDTH &&
@@ -404,6 +500,7 @@ function isPlainTerm(
     !isPurpose(folded, patterns) &&
     isStatement(text, clause, folded, patterns) &&
     (isLongRequest(folded) ||
+      statesTermOfStep(folded, patterns) ||
       (!patterns.asksToAct.test(folded) && findConcepts(folded, 'goal').length === 0))
   );
 }
@@ -481,13 +578,15 @@ function isPlanUntilDay(
   text: string,
   { start, end }: Span,
   own: readonly ReadFact[],
-  { free, sum, asksToAct }: FactPatterns,
+  { free, sum, asksToAct, statesTerm }: FactPatterns,
 ): boolean {
   if (own.length === 0 || !own.every(({ kind }) => kind === 'until')) return false;
   const folded = foldLetters(text.slice(0, end));
   const before = folded.slice(start, own[0]?.start);
   const behind = folded.slice(own.at(-1)?.end);
-  const isAsked = asksToAct.test(before) || findConcepts(before, 'goal').length > 0;
+  const isAsked =
+    [before, behind].some((said) => asksToAct.test(said) || statesTerm.test(said)) ||
+    findConcepts(before, 'goal').length > 0;
   return (
     !isAsked &&
     !/\p{L}{3}|\p{Nd}/u.test(behind) &&

@@ -13,7 +13,7 @@ interface LooseWords {
   /**
    * Requests in the advertiser's words, the longest first, each with the words that ask the reader.
    */
-  requests: readonly (readonly [string, string])[];
+  requests: readonly (readonly [noted: string, asked: string, beforePhrase: string])[];
   /** Words for "or". */
   alternatives: readonly string[];
 }
@@ -29,7 +29,10 @@ function getLooseWords(language: WrittenLanguage): LooseWords {
     conjunctions: new Set([...and, ...or].map(foldLetters)),
     joins: new Set(joins.map(foldLetters)),
     requests: Object.entries(requests)
-      .map(([noted, asked]) => [foldLetters(noted), asked] as const)
+      .map(([noted, words]) => {
+        const [asked = '', beforePhrase = asked] = words.split('|');
+        return [foldLetters(noted), asked, beforePhrase] as const;
+      })
       .sort(([one], [other]) => other.length - one.length),
     alternatives: or.map(foldLetters),
   };
@@ -59,12 +62,17 @@ const KOREAN_CAUSATIVE = /(\p{Script=Hangul})(?:게|도록)\s?(?:하기|만들�
  */
 const KOREAN_REQUEST =
   /((?:(?<=신청|문의|예약|구매|주문|가입|등록|방문|상담|연락|참여|구독|다운로드)하)|(?<=(?:^|\s|써|어|아))[오보])게$/u;
+/** Matches the particle of a telephone number at the start of the words behind the number. */
+const KOREAN_PARTICLE = /^(?:으로|로|에)\s+/u;
+/** Matches a Korean verb as a noun at the end of a goal: "금요일까지 맡기기". */
+const KOREAN_NOTE =
+  /(?<=^|\s)((?:\p{Script=Hangul}{1,3}\s)?(?:들고\s?)?(?:맡기|찾|보내|가져오|오|받|남기|챙기|들르|(?:신청|문의|예약|주문|등록|방문|전화|연락)하))기$/u;
 /** Number of the final consonant "ㄹ", which a stem loses before "세요". */
 const FINAL_L = 8;
 
 /** Matches the end of a Japanese sentence that states what the advertiser wants readers to do. */
 const JAPANESE_REQUEST =
-  /(.*)[てで](?:ほしい|欲しい|もらいたい|もらう|いただきたい|いただく)(?:です)?[。.]?$/u;
+  /(.*)[てで](?:ほしい|欲しい|もらいたい|もらう|いただきたい|いただく)(?:です|こと)?[。.]?$/u;
 /** Polite requests for Japanese verbs whose form does not follow from their stem. */
 const JAPANESE_VERBS: readonly (readonly [RegExp, string])[] = [
   [/お?試し$/u, 'お試しください'],
@@ -149,20 +157,52 @@ function formRequest(text: string, language: WrittenLanguage): string {
   if (language === 'hi') return text.replace(HINDI_REQUEST, 'करें');
   if (language === 'ko')
     return text
+      .replace(KOREAN_PARTICLE, '')
+      .replace(
+        KOREAN_NOTE,
+        (_, stem: string) => stem.slice(0, -1) + formKoreanRequest(stem.slice(-1)),
+      )
       .replace(KOREAN_CAUSATIVE, (_, last: string) => formKoreanRequest(last))
       .replace(KOREAN_REQUEST, (_, last: string) => formKoreanRequest(last));
   const { conjunctions } = getLooseWords(language);
   const found = findRequest(foldLetters(text), language);
-  if (found === undefined) return text;
-  const [noted, asked] = found;
+  if (found === undefined) return formSecondRequest(text, language);
+  const [noted, asked, beforePhrase] = found;
   const rest = text.slice(noted.length).trimStart();
   const [joined = ''] = /^\p{L}+\s/u.exec(rest) ?? [];
   const isJoined = conjunctions.has(foldLetters(joined.trim()));
   const next = isJoined ? formRequest(rest.slice(joined.length), language) : rest;
+  // Without its verb, a phrase such as "sur Instagram" would be no request.
+  if (asked === '' && beginsWithJoin(next, language))
+    return beforePhrase === '' ? text : `${beforePhrase} ${next}`;
   if (asked === '') return removeArticle(next) ?? text;
   return isJoined
     ? `${asked} ${joined}${lowerFirstLetter(next)}`
     : `${asked} ${removeAlternative(rest, language)}`;
+}
+
+/** Words for "with", which join terms to a request: "avec gravure offerte". */
+const WITH: ReadonlySet<string> = new Set(['avec', 'con', 'com', 'mit', 'met', 'z', 'ze', 'med']);
+
+/** Tells whether a text begins with a preposition, and not with an article or with "with". */
+function beginsWithJoin(text: string, language: WrittenLanguage): boolean {
+  const [first = ''] = /^\p{L}+/u.exec(text) ?? [];
+  return (
+    removeArticle(text) === text &&
+    !WITH.has(first) &&
+    getLooseWords(language).joins.has(foldLetters(first))
+  );
+}
+
+/** Rewords the second request of a text that begins with a request: "позвоните и забрать". */
+function formSecondRequest(text: string, language: WrittenLanguage): string {
+  const { conjunctions } = getLooseWords(language);
+  const [joined = '', word = ''] = /^\p{L}+\s(\p{L}+)\s/u.exec(text) ?? [];
+  if (word === '' || !conjunctions.has(foldLetters(word))) return text;
+  const second = text.slice(joined.length);
+  const found = findRequest(`${foldLetters(second)} `, language);
+  if (found === undefined || found[1] === '') return text;
+  return joined + lowerFirstLetter(found[1]) + second.slice(found[0].length);
 }
 
 /**
