@@ -15,6 +15,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'name-audience.ts',
     'state-facts.ts',
     'template.ts',
+    'text-angles.ts',
   ],
   localised: [
     'content',
@@ -25,6 +26,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'name-audience.ts',
     'state-facts.ts',
     'template.ts',
+    'text-angles.ts',
   ],
 };
 

@@ -194,7 +194,7 @@ it('capitalises each sentence of a field that was typed in lower case', () => {
     },
     3,
   );
-  expect(text).toContain('Best pizza in town. Open daily till late. Free delivery');
+  expect(text).toContain('Best pizza in town.\nOpen daily till late. Free delivery');
 });
 
 it('states a Turkish price only once, whatever its first letter is', () => {

@@ -277,8 +277,19 @@ export function insertSentences(
 ): string {
   if (facts.length === 0) return text;
   const sentences = facts.map((fact) => endAsSentence(fact, language));
-  const parts = [text.slice(0, at).trimEnd(), ...sentences, text.slice(at).trimStart()];
-  return parts.filter((part) => part !== '').join(getSentenceMarks(language).gap);
+  const before = text.slice(0, at);
+  const { gap } = getSentenceMarks(language);
+  // A line break before the position stays in front of the sentences after it.
+  const isNewLine = /\n\s*$/u.test(before);
+  const own = joinParts([before.trimEnd(), isNewLine ? '' : sentences.join(gap)], gap);
+  const rest = text.slice(at).trimStart();
+  return isNewLine
+    ? joinParts([own, sentences.join(gap), rest], '\n')
+    : joinParts([own, rest], gap);
+}
+
+function joinParts(parts: readonly string[], gap: string): string {
+  return parts.filter((part) => part !== '').join(gap);
 }
 
 function addFactsToDescription(

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { writeAdText } from './write-ad-text.ts';
 
 describe('writeAdText', () => {
-  it('returns at most five pieces of one paragraph each, complete in themselves, for any brief', () => {
+  it('returns at most five pieces without blank lines, complete in themselves, for any brief', () => {
     fc.assert(
       fc.property(briefs, fc.nat(), (brief, seed) => {
         const pieces = writeAdText(brief, seed);
         expect(pieces.length).toBeGreaterThanOrEqual(1);
         expect(pieces.length).toBeLessThanOrEqual(5);
-        for (const piece of pieces) expect(piece).not.toContain('\n');
+        for (const piece of pieces) expect(piece).not.toMatch(/\n\s*\n/u);
         expect(new Set(pieces).size).toBe(pieces.length);
         expect(writeAdText(brief, seed)).toEqual(pieces);
       }),
@@ -40,7 +40,7 @@ it('prints a job ad as typed in its first text', () => {
     adType: 'comparison',
   } as const;
   const [first = '', ...others] = writeAdText(brief, 1);
-  expect(first).toMatch(/^We are hiring! Forklift drivers in Hamburg\. /);
+  expect(first).toMatch(/^We are hiring! Forklift drivers in Hamburg\.\s/);
   expect(others.length).toBeGreaterThan(2);
 });
 
@@ -108,4 +108,90 @@ it('prints neither “now today” nor a bare verb after a colon', () => {
       const text = writeAdText({ ...brief, adType: 'comparison' }, seed).join(' ');
       expect(text).not.toMatch(/now today|: (?:buy|shop|order)\./i);
     }
+});
+
+it.each([
+  [
+    'de',
+    'Marmelade aus unserem Garten, ohne Zusatzstoffe, sechs Sorten, Glas 4,50 €',
+    'Frühstücksfans',
+    [
+      /^Marmelade aus unserem Garten, Glas 4,50 €\.\n/,
+      /^Für Frühstücksfans:\n/,
+      /^Ohne Zusatzstoffe\. Sechs Sorten\.\n/,
+    ],
+  ],
+  [
+    'en',
+    'Sourdough loaves from our garage oven, no additives, just flour and salt, £5 each',
+    'people who love bread',
+    [
+      /^Sourdough loaves from our garage oven, £5 each\.\n/,
+      /^For people who love bread:\n/,
+      /^No additives, just flour and salt\.\n/,
+    ],
+  ],
+  [
+    'ja',
+    '果物の手作りジャム、保存料なし、1瓶680円、6種類',
+    '朝ごはんを楽しみたい人',
+    [/^果物の手作りジャム、1瓶680円。\n/, /^朝ごはんを楽しみたい人へ。\n/, /^保存料なし。/],
+  ],
+  [
+    'ko',
+    '댁으로 찾아가 자전거를 고쳐 드립니다. 출장비 무료, 점검 35,000원.',
+    '자전거 출퇴근족',
+    [/^댁으로 .*점검 35,000원\.\n/, /^자전거 출퇴근족을 위해\n댁으로/, /^출장비 무료\.\n/],
+  ],
+] as const)(
+  'starts the three texts with offer, readers and features in %s',
+  (language, product, audience, starts) => {
+    const brief = { product, audience, goal: '', emotion: 'trust', adType: 'comparison' } as const;
+    const texts = writeAdText({ ...brief, language }, 3);
+    for (const [at, start] of starts.entries()) expect(texts[at]).toMatch(start);
+  },
+);
+
+it('keeps the items of a list and the hours of a date together', () => {
+  const product =
+    'Töpferkurs am See, Samstag 14. März, 10–16 Uhr, Ton, Glasur und Brand inklusive, 69 €';
+  const brief = {
+    product,
+    audience: 'Paare',
+    goal: '',
+    emotion: 'trust',
+    adType: 'comparison',
+  } as const;
+  const texts = writeAdText({ ...brief, language: 'de' }, 3).slice(0, 3);
+  for (const text of texts) {
+    expect(text).toMatch(/Samstag 14\. März, 10–16 Uhr/);
+    expect(text).toMatch(/Ton, Glasur und Brand inklusive/i);
+  }
+});
+
+it('starts no text with a restriction or with a word that refers to an earlier clause', () => {
+  const product = 'Brot aus dem Holzofen, nur samstags, das schmeckt auch Kindern, 4 €';
+  const brief = {
+    product,
+    audience: 'Familien',
+    goal: '',
+    emotion: 'trust',
+    adType: 'comparison',
+  } as const;
+  for (const text of writeAdText({ ...brief, language: 'de' }, 3).slice(0, 3))
+    expect(text).not.toMatch(/^(?:Nur|Das)/);
+});
+
+it('announces the job of an ad that lost its “we are looking for”', () => {
+  const product =
+    'Wij zoeken een afwasser voor ons restaurant in Gent. 14 euro per uur, eten inbegrepen.';
+  const brief = {
+    product,
+    audience: 'studenten',
+    goal: 'bellen',
+    emotion: 'trust',
+    adType: 'comparison',
+  } as const;
+  const [first] = writeAdText({ ...brief, language: 'nl' }, 3);
+  expect(first).toMatch(/: een afwasser voor ons restaurant in Gent\. 14 euro per uur\.\n/);
 });

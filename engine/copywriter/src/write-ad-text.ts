@@ -16,8 +16,8 @@ import { stateQuote } from './state-quote.ts';
 type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
 
 /**
- * Writes the texts to paste beside a picture: primary texts in different frameworks (such as AIDA),
- * then a headline and a description. Each piece is complete in itself, is one paragraph, and
+ * Writes the texts to paste beside a picture: primary texts from different angles, then a headline and a
+ * description. Each piece is complete in itself, contains no blank line, and
  * follows the rules of {@link writeAdCopy}. Each primary text states every fact of the brief, and a
  * customer's words if the user supplied them. The same brief and seed give the same pieces.
  */

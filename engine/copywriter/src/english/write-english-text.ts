@@ -10,6 +10,7 @@ import { lowerFirstWord } from '../reading/english-nouns.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
+import { writeAngles } from '../text-angles.ts';
 import { isGeneral } from './brief-slots.ts';
 import { readBriefWords, type Words } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
@@ -79,15 +80,40 @@ export function writeEnglishText(
       callToAction,
     };
   });
+  const angles = writeEnglishAngles(
+    brief,
+    words,
+    texts.map(({ callToAction }) => callToAction),
+  );
   const speak = createSpeaker(brief);
   return {
-    texts: texts.map(({ text, callToAction }) => ({
-      text: speak(text),
+    texts: texts.map(({ text, callToAction }, at) => ({
+      text: speak(angles?.[at] ?? text),
       callToAction: brief.callToAction ? callToAction : speak(callToAction),
     })),
     headline: speak(pickHeadline(brief, words, seed, 1)),
     description: speak(pickSubline(words, [pickHeadline(brief, words, seed, 0)], seed)),
   };
+}
+
+/**
+ * Writes the three texts from three angles; null for a brief that can't be quoted and for a solemn subject, whose
+ * texts have their own order.
+ */
+function writeEnglishAngles(
+  { verbatim, facts = [] }: PreparedBrief,
+  { mood, slots, product }: Words,
+  calls: readonly string[],
+): (string | null)[] | null {
+  if (!verbatim || mood === 'solemn') return null;
+  const { otherFull } = slots;
+  const isKnown = !otherFull || containsWords(verbatim, otherFull);
+  const closings = calls.map((call, at) => writeClosingSentence(mood, call, at) ?? '');
+  const readers = isKnown ? null : `For ${otherFull}${/[.:!?]/u.test(otherFull) ? '.' : ':'}`;
+  return writeAngles(
+    { verbatim, inside: verbatim, name: product.full, facts, readers, openers: [], closings },
+    'en',
+  );
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { Brief } from '@adwright/contracts';
 import { capitalise, isJobOffer } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { getPhrasebook } from '../content/texts.ts';
@@ -22,13 +21,14 @@ import { listHeadlineFacts } from './list-headline-facts.ts';
 import { endAsSentence } from './sentences.ts';
 import { writeSubline } from './sublines.ts';
 import { chooseSuitableEmotion } from './suitable-emotion.ts';
+import { OPENER, type TextBrief, type TextWords, writeTextAngles } from './write-text-angles.ts';
 
 /**
  * Writes the texts to paste beside the picture in languages other than English, by the rules of
  * `writeLocalisedCopy`.
  */
 export function writeLocalisedText(
-  asked: Brief & Pick<PreparedBrief, 'facts' | 'readers' | 'runs' | 'typedProduct' | 'verbatim'>,
+  asked: TextBrief,
   language: LocalisedLanguage,
   seed: number,
 ): AdTextPieces {
@@ -37,14 +37,48 @@ export function writeLocalisedText(
   const slots = addFactRuns(buildBriefSlots(brief, seed, language), brief, language);
   // The picture beside the text has a button, so the text asks for the same step in other words.
   const callToAction = chooseButton(brief, seed + 1, language, slots.name ?? '', 'text');
-  const [headline = ''] = writeHeadlines(
-    frames,
+  const headline = chooseTextHeadline(
+    writeHeadlines(frames, slots, listHeadlineFacts(asked.facts, language), language, seed),
     slots,
-    listHeadlineFacts(asked.facts, language),
-    language,
-    seed,
+    brief,
   );
-  const saysMore = Boolean(slots.told) || (asked.facts ?? []).length > 0;
+  const description = writeSubline(frames, slots, language, headline, { seed, variation: 0 });
+  const words = { frames, slots, callToAction, seed };
+  const angles = writeTextAngles(brief, words, language);
+  const texts = angles?.every((text) => text !== null)
+    ? angles.map((text) => ({ text, callToAction }))
+    : writeFramedTexts(brief, words, language).map((framed, at) => ({
+        text: angles?.[at] ?? framed.text,
+        callToAction,
+      }));
+  return { texts, headline, description };
+}
+
+/** Number of headlines among which a second headline in the brief's own words is searched. */
+const OWN_HEADLINES = 6;
+
+/**
+ * Returns a headline in the brief's own words that differs from the picture's headline, which is the first one;
+ * the first one if there is no other.
+ */
+function chooseTextHeadline(
+  [first = '', ...others]: readonly string[],
+  { name = '' }: Slots,
+  { product, typedProduct = product }: Pick<PreparedBrief, 'product' | 'typedProduct'>,
+): string {
+  const isOwn = (line: string) =>
+    containsWords(line, name ?? '') &&
+    (line.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).every((word) => containsWords(typedProduct, word));
+  return others.slice(0, OWN_HEADLINES).find(isOwn) ?? first;
+}
+
+/** Writes the texts of a brief that has too few clauses for three angles: frames with the product's name. */
+function writeFramedTexts(
+  brief: TextBrief,
+  { frames, slots, callToAction, seed }: TextWords,
+  language: LocalisedLanguage,
+): AdTextPieces['texts'] {
+  const saysMore = Boolean(slots.told) || (brief.facts ?? []).length > 0;
   const needsNoLine = frames.isGeneral && saysMore;
   const { verbatim } = brief;
   const named =
@@ -91,11 +125,7 @@ export function writeLocalisedText(
           endAsSentence(readersApart, language),
           gap,
         );
-  return {
-    texts: texts.map((text) => ({ text: addReaders(text), callToAction })),
-    headline,
-    description: writeSubline(frames, slots, language, headline, { seed, variation: 0 }),
-  };
+  return texts.map((text) => ({ text: addReaders(text), callToAction }));
 }
 
 /**
@@ -120,12 +150,6 @@ function prepareFrame(frame: string, verbatim: string | undefined, needsNoLine: 
   if (ANNOUNCEMENT.test(whole)) return insertProductField(frame).replace(ANNOUNCEMENT, '$1');
   return whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.');
 }
-
-/**
- * Matches words that announce a job at the start of a frame. The announcement would repeat a name that seeks
- * staff itself, for example "Pflegedienst Lindenhof sucht …".
- */
-const OPENER = /^[^[\]{}]+[:：]\s?(?=\{name)/u;
 
 /** Matches a line of the trade. Chinese, Japanese and Thai frames may lack the space after it. */
 const LINE = /\{(?:benefit|more)\} ?/gu;

@@ -31,7 +31,7 @@ it('prints the clauses of a field with spaces as a sentence', () => {
     emotion: 'trust',
     adType: 'product showcase',
   } as const;
-  expect(writeAdText(brief, 1)[0]).toContain('窗帘清洗，上门拆装，三天送回，不满意重洗。');
+  expect(writeAdText(brief, 1)[0]).toContain('上门拆装，三天送回，不满意重洗。');
 });
 
 it.each([

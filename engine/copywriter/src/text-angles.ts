@@ -1,0 +1,132 @@
+import { capitalise } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from './content/languages.ts';
+import { getPhrasebook } from './content/texts.ts';
+import { type Chunk, splitIntoChunks } from './field-chunks.ts';
+import type { ReadFact } from './reading/facts/found-fact.ts';
+
+/** What the three long texts of an ad consist of. */
+export interface TextParts {
+  /** The product field as typed. */
+  verbatim: string;
+  /** The field as it is written inside a sentence, for example after a colon. */
+  inside: string;
+  /** The product's name in the field. */
+  name: string;
+  facts: readonly ReadFact[];
+  /** A line that names the readers, with its colon or full stop; null if no line can name the readers. */
+  readers: string | null;
+  /** Whether a text may start with features. A private ad always starts with the thing for sale. */
+  isPrivate?: boolean;
+  /** Words before the product, such as "Open position:", for each text. */
+  openers: readonly string[];
+  /** The sentences that ask the reader to act, for each text. */
+  closings: readonly string[];
+}
+
+/** Maximum number of features at the start of a text. */
+const MAX_FEATURES = 2;
+/** Maximum number of offers in the line that names the product. */
+const MAX_OFFERS_BESIDE = 2;
+
+/**
+ * Writes three long texts with the same facts from three angles. The first text starts with the product and its
+ * offer, the second text with the readers, and the third text with the features. The clauses of the brief stay as
+ * typed and only change their order. Each line of a text is a unit of sense.
+ *
+ * @returns null for the whole ad if the field consists of one clause, and for a text that would repeat another
+ */
+export function writeAngles(
+  parts: TextParts,
+  language: WrittenLanguage | 'und',
+): (string | null)[] | null {
+  const { verbatim, inside, name, facts, readers, isPrivate = false } = parts;
+  const own = facts.filter(({ field }) => field === 'product');
+  const chunks = splitIntoChunks(verbatim, name, own, language);
+  if (chunks.length < 2) return null;
+  const open = (opener: string | undefined) => (text: string) =>
+    opener ? opener + inside.charAt(0) + text.slice(1) : capitalise(text, language);
+  const [second, third] = isPrivate ? [[], []] : chooseOpenings(chunks, readers !== null);
+  const isOneSentence = chunks.every(({ sentence }) => sentence === chunks[0]?.sentence);
+  const behind = (opening: readonly Chunk[]) => chunks.filter((chunk) => !opening.includes(chunk));
+  const texts = [
+    offerFirst(chunks),
+    [second, ...splitLines(behind(second), isOneSentence ? ['product', 'feature'] : ['product'])],
+    [third.slice(0, 1), third.slice(1), behind(third)],
+  ];
+  const written = texts.map((lines, at) => {
+    const units = lines.map((each) => joinChunks(each, open(parts.openers[at]), language));
+    const joined =
+      at === 2 ? [joinSentences(units.slice(0, 2), language), ...units.slice(2)] : units;
+    return [at === 1 ? (readers ?? '') : '', ...joined, parts.closings[at] ?? '']
+      .filter(Boolean)
+      .join('\n');
+  });
+  const plain = written.map((text) => text.replaceAll('\n', ' '));
+  return written.map((text, at) => (plain.indexOf(plain[at] ?? '') === at ? text : null));
+}
+
+/** Returns the first chunks of the second and third text. The readers start the second text if they are named. */
+function chooseOpenings(chunks: readonly Chunk[], namesReaders: boolean): [Chunk[], Chunk[]] {
+  const [first = [], other] = listOpenings(chunks);
+  if (namesReaders) return [[], first];
+  return other === undefined ? [first.slice(1), first.slice(0, 1)] : [other, first];
+}
+
+/** Returns the chunks with which a text can start instead of the product, the most attractive first. */
+function listOpenings(chunks: readonly Chunk[]): Chunk[][] {
+  const pick = (role: Chunk['role']) => chunks.filter((chunk) => chunk.role === role);
+  const features = pick('feature');
+  return [
+    features.slice(0, MAX_FEATURES),
+    pick('deal').slice(0, 1),
+    pick('time').slice(0, 1),
+    pick('seats').slice(0, 1),
+    features.slice(MAX_FEATURES, MAX_FEATURES + 1),
+  ].filter((opening) => opening.length > 0);
+}
+
+/** Returns the lines of a text that starts with the product and its offer. */
+function offerFirst(chunks: readonly Chunk[]): Chunk[][] {
+  const [sold, others] = splitLines(chunks, ['product', 'offer', 'deal']);
+  const [products, offers] = splitLines(sold, ['product']);
+  return offers.length > MAX_OFFERS_BESIDE
+    ? [products, offers, others]
+    : [[...products, ...offers], others];
+}
+
+function splitLines(chunks: readonly Chunk[], first: readonly Chunk['role'][]): [Chunk[], Chunk[]] {
+  return [
+    chunks.filter(({ role }) => first.includes(role)),
+    chunks.filter(({ role }) => !first.includes(role)),
+  ];
+}
+
+function joinSentences(sentences: readonly string[], language: WrittenLanguage | 'und'): string {
+  return sentences.filter(Boolean).join(getMarks(language).gap);
+}
+
+/** Joins chunks to a line. Chunks of the same typed sentence stay in one sentence. */
+function joinChunks(
+  chunks: readonly Chunk[],
+  openProduct: (text: string) => string,
+  language: WrittenLanguage | 'und',
+): string {
+  const { comma, fullStop, gap } = getMarks(language);
+  const end = (text: string) => (ENDS.test(text) ? text : text + fullStop);
+  const line = chunks.reduce((text, chunk, at) => {
+    if (at === 0)
+      return chunk.role === 'product' ? openProduct(chunk.text) : capitalise(chunk.text, language);
+    const isSame = chunks[at - 1]?.sentence === chunk.sentence && !ENDS.test(text);
+    return isSame ? text + comma + chunk.text : end(text) + gap + capitalise(chunk.text, language);
+  }, '');
+  return line === '' ? '' : end(line);
+}
+
+/** Matches the end of a complete sentence. */
+const ENDS = /[.!?…。！？؟।][\s”“»’」)]*$/u;
+
+function getMarks(language: WrittenLanguage | 'und') {
+  return language === 'en'
+    ? { comma: ', ', fullStop: '.', gap: ' ' }
+    : getPhrasebook(language).grammar;
+}
