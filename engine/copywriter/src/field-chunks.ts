@@ -8,6 +8,7 @@ import { opensJoinedClause, opensWeakly, staysOpen } from './reading/dependent-c
 import { splitClauses } from './reading/facts/clauses.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
 import type { Span } from './reading/facts/phone.ts';
+import { restrictsOffer } from './reading/facts/restricts-offer.ts';
 import { markThaiClauses } from './reading/facts/thai-clauses.ts';
 
 type Language = WrittenLanguage | 'und';
@@ -210,6 +211,7 @@ function isFeature(text: string, language: Language): boolean {
     measureWidth(text.replace(/[^\p{L}\p{M}]/gu, '')) >= MIN_FEATURE_WIDTH &&
     text.length <= MAX_FEATURE_CHARACTERS &&
     !RANGE.test(text) &&
+    !restrictsOffer(text, language) &&
     !ENDS_IN_ONLY.test(text) &&
     !opensJoinedClause(text, language) &&
     !opensWeakly(text, language) &&
