@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addFactLabel } from './add-fact-label.ts';
+import { addFactLabel, lowerDayNames } from './add-fact-label.ts';
 
 it.each([
   ['30 Kasım', 'tr', 'Son gün: 30 Kasım'],
@@ -39,4 +39,9 @@ it.each([
   ['8折', 'zh'],
 ] as const)('prints the discount “%s” in the language %s as typed', (text, language) => {
   expect(addFactLabel({ kind: 'discount', text }, language)).toBe(text);
+});
+
+it('an abbreviation inside a sentence keeps its capitals', () => {
+  expect(lowerDayNames('DP paling lambat 20 Juli', 'id')).toBe('DP paling lambat 20 Juli');
+  expect(lowerDayNames('Hasta el domingo', 'es')).toBe('hasta el domingo');
 });

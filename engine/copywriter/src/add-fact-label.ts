@@ -27,6 +27,8 @@ const GERMAN_PREPOSITION =
  * December". Names of days and months keep the capital that the language gives them.
  */
 export function lowerDayNames(day: string, language: WrittenLanguage): string {
+  // An abbreviation such as "DP" keeps its capitals.
+  if (/^\p{Lu}{2}/u.test(day)) return day;
   const isLowered =
     language === 'de'
       ? GERMAN_PREPOSITION.test(day)

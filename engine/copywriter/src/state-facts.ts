@@ -18,6 +18,7 @@ import {
   isTermOfGoal,
   type StatedFact,
 } from './goal-requests.ts';
+import { containsWords } from './reading/contains-words.ts';
 
 /** The parts of an ad text before facts are inserted. */
 export interface AdTextPieces {
@@ -59,14 +60,23 @@ export function stateFacts(
   language: WrittenLanguage | 'und',
   runs: readonly string[] = [],
 ): string[] {
+  const long = texts.map(({ text, callToAction }) =>
+    addFactsToText(text, facts, callToAction, language),
+  );
   const pieces = [
-    ...texts.map(({ text, callToAction }) => addFactsToText(text, facts, callToAction, language)),
+    ...long.map((text, at) => (long.indexOf(text) === at ? text : askFirst(text))),
     headline,
     addFactsToDescription(description, facts, language, runs),
   ];
   return pieces
     .map(setTypographicApostrophes)
     .filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
+}
+
+/** Moves the last line of a text, which asks the reader to act, to the start. */
+function askFirst(text: string): string {
+  const lines = text.split('\n');
+  return [...lines.slice(-1), ...lines.slice(0, -1)].join('\n');
 }
 
 /** Adds the facts that a text does not state yet, as separate sentences. */
@@ -159,8 +169,23 @@ function insertFacts(
   const called =
     joined.length === 0
       ? text
-      : endSentence(text.replace(/[.!。।]\s*$/u, '') + comma + joined.join(comma), language);
+      : endSentence(joinTerms(text, closing, joined, comma, language), language);
   return insertSentences(called, listed, startOfClosing(called, closing), language);
+}
+
+/** Joins terms to the call to action at a text's end. Terms that already contain the call replace it. */
+function joinTerms(
+  text: string,
+  closing: string,
+  terms: readonly string[],
+  comma: string,
+  language: WrittenLanguage,
+): string {
+  const bare = text.replace(/[.!。।]\s*$/u, '');
+  const joined = terms.join(comma);
+  return bare.endsWith(closing) && containsWords(joined, closing)
+    ? bare.slice(0, -closing.length) + capitalise(joined, language)
+    : bare + comma + joined;
 }
 
 /** Tells whether the user typed an offer of the goal directly before a term. */

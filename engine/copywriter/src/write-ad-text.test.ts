@@ -195,3 +195,33 @@ it('announces the job of an ad that lost its “we are looking for”', () => {
   const [first] = writeAdText({ ...brief, language: 'nl' }, 3);
   expect(first).toMatch(/: een afwasser voor ons restaurant in Gent\. 14 euro per uur\.\n/);
 });
+
+it('a text that would repeat another text starts with the request', () => {
+  const texts = writeAdText(
+    {
+      product:
+        'Our little bakery in Fremantle does sausage rolls and proper coffee from 6am, closed Mondays. Pie and flat white is $12.',
+      audience: 'tradies on their way to the job',
+      goal: 'drop in before work and grab brekkie',
+      emotion: 'happiness',
+      adType: 'product showcase',
+    },
+    104,
+  );
+  expect(texts).toHaveLength(5);
+  expect(new Set(texts).size).toBe(5);
+});
+
+it('a call in the words of the goal is made once', () => {
+  const [text = ''] = writeAdText(
+    {
+      product: 'Spargel frisch gestochen ab 6,90 € das Kilo, täglich 8–18 Uhr',
+      audience: 'Familien',
+      goal: 'am Wochenende vorbeikommen und gleich welchen mitnehmen',
+      emotion: 'trust',
+      adType: 'product showcase',
+    },
+    107,
+  );
+  expect(text.match(/vorbeikommen/giu)).toHaveLength(1);
+});

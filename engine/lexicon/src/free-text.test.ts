@@ -54,3 +54,10 @@ it.each([
 ])('capitalises the second word of the Dutch sentence “%s”', (text, written) => {
   expect(capitalise(text, 'nl')).toBe(written);
 });
+
+it('an emoji between two Korean sentences becomes a full stop', () => {
+  expect(tidy('오늘 따서 오늘 보냅니다 🍊 못난이도 있어요')).toBe(
+    '오늘 따서 오늘 보냅니다. 못난이도 있어요',
+  );
+  expect(tidy('제주 감귤 🍊 5kg')).toBe('제주 감귤 5kg');
+});

@@ -56,6 +56,13 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
+ * Matches the end of a Korean sentence that an emoji separates from the next, as in "오늘 보냅니다 🍊 못난이도
+ * 있어요".
+ */
+const STOP_BY_EMOJI =
+  /(?<=\p{Script=Hangul})(?:니다|[어아해돼]요|죠)(?=\s*\p{Extended_Pictographic}[\ufe0f\s]*\p{L})/gu;
+
+/**
  * Matches conjunctions and prepositions that remain when emoji are removed: "Party box 🎉 with ☕
  * and 🍫" becomes "Party box with and".
  */
@@ -90,6 +97,7 @@ function removeMarks(value: string): string {
     .normalize('NFC')
     .replace(/<[^>]*>/g, ' ')
     .replace(URL, ' ')
+    .replace(STOP_BY_EMOJI, '$&. ')
     .replace(EMOJI, ' ')
     .replace(EMOTICONS, ' ')
     .replace(/[{}[\]<>*_^|\\`]|(?!(?<=\p{L})~\p{L})(?:~(?!\p{Nd})|(?<!\p{Nd}[\p{L}\s]?)~)/gu, ' ')

@@ -17,10 +17,11 @@ import { buildJoiningPattern, cachePatternByLanguage } from '../content/conjunct
 import { getSpacedColon, removeEmptyParts } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { getFactWords, getPhrasebook } from '../content/texts.ts';
+import { isAnnouncement } from '../reading/announcement.ts';
 import { isAppLabel } from '../reading/app-label.ts';
 import { containsWords } from '../reading/contains-words.ts';
 import { announcesWhole, removeEnrolment } from '../reading/enrolment.ts';
-import { splitClauses } from '../reading/facts/clauses.ts';
+import { ENDING_BEHIND_COLON, splitClauses } from '../reading/facts/clauses.ts';
 import { LIST_COMMA } from '../reading/facts/letters.ts';
 import { removeTrailingJoin } from '../reading/facts/statement-words.ts';
 import { findNamedTrade, getTradeFacts } from '../reading/find-trade.ts';
@@ -342,13 +343,16 @@ const INDEFINITE = /^(?:eine?n?|une?|una|uno|un|um|uma|een|ett|en)\s(?=\p{L}{3})
  */
 const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;
 
+/** Matches the colon before an ending, for example in "tv:n". */
+const COLON_BEFORE_ENDING = `:${ENDING_BEHIND_COLON}`;
+
 /**
  * Matches what separates a name from its description: punctuation, or a full stop after a whole
  * word. The comma before a relative clause is no separator, because a relative clause belongs to
  * the noun before it.
  */
 const PARTS = new RegExp(
-  `\\s*(?:(?:[,:：](?!\\d)|(?<!\\d)[,:：])(?!\\s*(?:któr\\p{L}+|котор\\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\\s[-–—]\\s|(?<=\\p{L}{3})${NOT_BEHIND_ABBREVIATION}[.!]\\s)\\s*`,
+  `\\s*(?:(?!${COLON_BEFORE_ENDING})(?:[,:：](?!\\d)|(?<!\\d)[,:：])(?!\\s*(?:któr\\p{L}+|котор\\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\\s[-–—]\\s|(?<=\\p{L}{3})${NOT_BEHIND_ABBREVIATION}[.!]\\s)\\s*`,
   'iu',
 );
 /** Matches the punctuation between Thai clauses, and the mark that replaces their spaces. */
@@ -565,8 +569,9 @@ function shortenName(text: string, language: LocalisedLanguage): string {
   if (LIST_COMMA.test(text))
     return text.length <= MAX_WHOLE_LIST_CHARACTERS ? text : cutToList(text);
   // The clause is not shortened, because "Набор детей" (enrolment of children) also means a set of
-  // children.
-  if (announcesWhole(text)) return text;
+  // children. A statement such as "We service and descale coffee machines" means nothing without its object.
+  const isStatement = text.length <= MAX_FULL_NAME_CHARACTERS && isAnnouncement(text);
+  if (announcesWhole(text) || isStatement) return text;
   if (getPhrasebook(language).grammar.nounFirst) {
     const list = /,\s/u.test(text) ? cutToList(text) : null;
     if (list !== null) return list;

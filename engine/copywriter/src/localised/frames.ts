@@ -246,14 +246,19 @@ function choosePrivateFrames(brief: Asked, language: Exclude<LocalisedLanguage, 
   const chooseWording = (frame: string) => adaptToRegion(chooseAddress(frame, isFormal));
   const isOne = isPrivateSale(brief.product) || speaksAsOne(brief, language);
   const own = isOne ? book.privateSeller?.lines.map(adaptToRegion) : undefined;
-  const lines = own ?? kind.lines.map(chooseWording).filter((line) => !speaksAsSeveral(line));
+  const { any, quiet, lively } = kind.headlines;
+  const chooseLines = (list: readonly string[]) =>
+    list.map(chooseWording).filter((line) => !speaksAsSeveral(line));
+  const lines = own ?? chooseLines(kind.lines);
+  const general = chooseLines([...any, ...quiet, ...lively]);
   return {
     isStatement: false,
     lines,
     belowHeadline: [],
     headLines: [],
     moreLines: own ?? [],
-    named: (own ?? []).map((line) => buildSolemnHeadline(line, book)),
+    // General headlines come last, so that ten ads of a short brief have ten different headlines.
+    named: [...(own ?? []).map((line) => buildSolemnHeadline(line, book)), ...general],
     moods: book.emotions[brief.emotion].map(chooseWording).filter((line) => !isNamed(line)),
     sublines: kind.sublines.map(chooseWording),
     texts: buildPrivateTexts(book, language),

@@ -20,7 +20,7 @@ import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { buysFromReaders, isWorkByAppointment } from '../reading/special-ask.ts';
 import { findWayOfOffering } from '../reading/way-of-offering.ts';
 
-type Asked = Pick<PreparedBrief, 'product' | 'goal' | 'facts' | 'told'>;
+type Asked = Pick<PreparedBrief, 'product' | 'typedProduct' | 'goal' | 'facts' | 'told'>;
 
 /**
  * Returns the trade of a brief. A goal that asks for donations or calls determines the trade. For

@@ -39,12 +39,24 @@ it.each<[string, WayOfOffering | null]>([
   ['Hüpfburg mieten am Wochenende', null],
   ['Pneus hiver d’occasion 205/55 R16', 'used'],
   ['İkinci el bebek arabası, temiz', 'used'],
+  ['Gebrauchte Fahrräder', null],
   ['котята, 2 месяца', 'animal'],
   ['Hundefutter, 10 kg', null],
 ])('finds the way in which “%s” is offered: %s', (product, way) => {
   const { told, facts } = understandBrief({ product, audience: '', goal: '' });
   const kind = findBriefKind({ product, goal: '', facts, told });
   expect(findWayOfOffering({ product, told }, kind)).toBe(way);
+});
+
+it('ten ads of a used thing have ten different headlines', () => {
+  const brief = {
+    product: 'Xe máy cũ, 12 triệu',
+    audience: 'sinh viên',
+    goal: 'gọi điện',
+    emotion: 'trust',
+  } as const;
+  const headlines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 7, at).headline);
+  expect(new Set(headlines).size).toBe(10);
 });
 
 it.each<[string, string, 'th', RegExp]>([
@@ -85,4 +97,11 @@ it('keeps the verb before an occupation whose nominative is unknown', () => {
   const brief = { product, audience: '', goal: 'przyjść z CV', emotion: 'trust' } as const;
   const [first] = writeAdText({ ...brief, adType: 'product showcase', language: 'pl' }, 0);
   expect(first).toMatch(/^Szukamy pomocy kuchennej/);
+});
+
+it('a headline states a sentence about the advertiser whole', () => {
+  const product = 'Wir warten und entkalken Kaffeevollautomaten aller Marken, Festpreis 79 €';
+  const brief = { product, audience: 'Büros', goal: 'anrufen', emotion: 'trust' } as const;
+  const headlines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 3, at).headline);
+  for (const headline of headlines) expect(headline).not.toMatch(/^Wir warten(?! und)/u);
 });

@@ -33,6 +33,8 @@ describe('commas of a list', () => {
   it.each([
     ['de', 'Hofladen, Kartoffeln, Honig 500 g 6,50 €'],
     ['de', 'Sofa, wie neu, Lieferung 20 €'],
+    ['de', 'Hundesalon, Mo zu, Waschen ab 35 €'],
+    ['de', 'Marmelade aus unserem Garten, ohne Zusatz, sechs Sorten, Glas 4,50 €'],
     ['en', 'Salsa night, live band, mojitos 2 for £12'],
     ['fr', "canapé d'angle gris, petite tache sur l'accoudoir, 250 € à débattre"],
     ['it', 'bilocale al mare, 480 € a settimana, animali no'],

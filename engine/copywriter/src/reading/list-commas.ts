@@ -24,8 +24,7 @@ const MIN_ITEMS = 3;
  * Marks the commas of a list whose price follows the last item, for example "Coxinha, pão de queijo e kibe R$
  * 65". No pattern for the end of a clause matches the marks, so the list stays whole, and the price stands for
  * all of it. A list has a word for "and" before its last item, items that repeat a preposition, or at least
- * three items. In Chinese, the
- * enumeration comma always separates the items of a list.
+ * three items. In Chinese, the enumeration comma always separates the items of a list.
  */
 export function markLists(product: string, language: WrittenLanguage | 'und'): string {
   if (language === 'und' || language === 'th') return product;
@@ -114,7 +113,9 @@ function findListStart(
   const isJoined = joinsThings(language).test(end) || AND_PREFIX[language]?.test(end);
   // Without "and", a number of pieces shows that the price is that of the last item: "mojitos 2 for £12".
   const isOfLast = MEASURE.test(end) || /\p{Nd}\s?\p{L}/u.test(end);
-  const isList = isJoined || isParallel || (!isOfLast && last - first + 1 >= MIN_ITEMS);
+  // Without "and", a list names what is sold, so it starts the field: "jam, no additives, six sorts, jar £4" is none.
+  const isPlainList = first === 0 && !isOfLast && last - first + 1 >= MIN_ITEMS;
+  const isList = isJoined || isParallel || isPlainList;
   return first < last && isList ? first : null;
 }
 
@@ -138,6 +139,17 @@ function isItem(clause: string, maxWords: number, language: WrittenLanguage): bo
   const text = clause.trim();
   const isShort = text.split(/\s+/u).length <= maxWords;
   const isPlain = maxWords === MAX_LAST_WORDS || !/\p{Nd}/u.test(text);
-  const isSold = !DELIVERY.test(text) && !restrictsOffer(text, language);
+  const isSold =
+    !DELIVERY.test(text) && !restrictsOffer(text, language) && !statesTime(text, language);
   return /\p{L}/u.test(text) && isShort && isPlain && isSold;
+}
+
+/** Tells whether a clause states when the advertiser is there, for example "Mon closed". */
+function statesTime(text: string, language: WrittenLanguage): boolean {
+  const folded = foldLetters(text);
+  return getFactPatterns(language).kinds.some(
+    ([kind, phrases]) =>
+      (kind === 'hours' || kind === 'date') &&
+      phrases.some(({ pattern }) => pattern().test(folded)),
+  );
 }

@@ -1,6 +1,7 @@
 import { findManners, type ProductReading, readProduct } from '@adwright/engine-lexicon';
 import type { Kind } from '../content/kinds.ts';
 import { containsWords } from './contains-words.ts';
+import { splitClauses } from './facts/clauses.ts';
 import { cutToFirstClause } from './first-clause.ts';
 import type { PreparedBrief } from './prepared-brief.ts';
 import { namesUsedThing } from './used-things.ts';
@@ -33,20 +34,25 @@ const ANIMALS: ReadonlySet<string> = new Set(['pet', 'cat', 'reptile']);
 
 const SOLD: ReadonlySet<Kind> = new Set<Kind>(['goods', 'food', 'travel', 'other', 'service']);
 
-type Asked = Pick<PreparedBrief, 'product' | 'told'>;
+type Asked = Pick<PreparedBrief, 'product' | 'typedProduct' | 'told'>;
 
 /**
  * Returns the way of offering that excludes the lines of a brief's trade; null if the lines suit.
  *
  * @param kind of the brief's product
  */
-export function findWayOfOffering({ product, told }: Asked, kind: Kind): WayOfOffering | null {
+export function findWayOfOffering(
+  { product, typedProduct = product, told }: Asked,
+  kind: Kind,
+): WayOfOffering | null {
   const reading = readProduct(product, told);
   if (letsSpace(product, reading)) return 'space-to-let';
   if (kind !== 'job' && isAnimal(product, reading)) return 'animal';
-  return SOLD.has(kind) && reading.nounKind !== 'service' && namesUsedThing(product)
-    ? 'used'
-    : null;
+  // A field with a price, a year or details lists one used thing. "Used cars" alone is a dealer, whom the lines of the
+  // trade suit.
+  const isListing = /\p{Nd}/u.test(typedProduct) || splitClauses(typedProduct).length > 1;
+  const isOneThing = isListing && namesUsedThing(product);
+  return SOLD.has(kind) && reading.nounKind !== 'service' && isOneThing ? 'used' : null;
 }
 
 /**

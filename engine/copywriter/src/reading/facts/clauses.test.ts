@@ -21,6 +21,12 @@ it.each([
   expect(cutClauseBehind(TEXT, at + words.length, marks)).toBe(behind);
 });
 
+it('a colon before an ending separates no clauses', () => {
+  const read = (text: string) => splitClauses(text).map(({ start, end }) => text.slice(start, end));
+  expect(read('bank-id och tv:n hemma')).toEqual(['bank-id och tv:n hemma']);
+  expect(read('Plat du jour: blanquette')).toEqual(['Plat du jour', ' blanquette']);
+});
+
 it('separates clauses at spaces in languages that write no comma between clauses', () => {
   expect(cutClauseBefore('โต๊ะไม้ ราคา 500', 13, chooseClauseMarks('th'))).toBe('');
 });

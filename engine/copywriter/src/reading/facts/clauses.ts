@@ -23,12 +23,14 @@ const ORDINAL =
  * capital follows, for example "500 р. Казань".
  */
 const UNIT_AT_THE_END = '(?<=\\p{Nd}\\s?(?:р|руб|грн|мин|хв|шт|ч|год|кг|г|м)\\.)(?=\\s+[А-ЯЁІЇЄҐ])';
+/** Matches an ending that a colon joins to an abbreviation, for example "tv:n" in Swedish. */
+export const ENDING_BEHIND_COLON = '(?<=\\p{Script=Latin}:)\\p{Ll}{1,3}(?!\\p{L})';
 /**
  * Matches punctuation that separates clauses, in texts as typed and in folded (normalised) ones.
  * The comma inside a number does not separate.
  */
 export const CLAUSE_MARKS = new RegExp(
-  `[,:](?!\\p{Nd}|[-–]|(?<=\\p{Nd}:)\\p{L})|(?<!\\p{Nd})[,:]|\\.(?:${UNIT_AT_THE_END}|(?![\\p{L}\\p{Nd}]|(?<=\\p{Nd}\\.)[-–—])${ABBREVIATION}${ORDINAL})|[;!?()（）。、，！？：；،؛؟।]|(?<!\\p{Nd})\\s[-–—]\\s|\\s[-–—]\\s(?!\\p{Nd})|\\s[|·•]\\s|—`,
+  `[,:](?!\\p{Nd}|[-–]|(?<=\\p{Nd}:)\\p{L}|${ENDING_BEHIND_COLON})|(?<!\\p{Nd})[,:](?!${ENDING_BEHIND_COLON})|\\.(?:${UNIT_AT_THE_END}|(?![\\p{L}\\p{Nd}]|(?<=\\p{Nd}\\.)[-–—])${ABBREVIATION}${ORDINAL})|[;!?()（）。、，！？：；،؛؟।]|(?<!\\p{Nd})\\s[-–—]\\s|\\s[-–—]\\s(?!\\p{Nd})|\\s[|·•]\\s|—`,
   'u',
 );
 const EACH_CLAUSE_MARK = new RegExp(CLAUSE_MARKS, 'gu');

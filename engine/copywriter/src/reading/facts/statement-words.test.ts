@@ -9,6 +9,10 @@ describe('a statement of the goal', () => {
     ['de', 'oder Abdruckscan hochladen', 'Abdruckscan hochladen'],
     ['fr', '-10 € si deux voisins réservent ensemble', '-10 € si deux voisins réservent ensemble'],
     ['pl', 'zapisać na bezpłatną lekcję', 'Zapisz się na bezpłatną lekcję'],
+    ['ru', 'написать в вотсап и прислать фото', 'Напишите в вотсап и пришлите фото'],
+    ['he', 'להתקשר ולקבוע תור לפני הקיץ', 'התקשרו וקבעו תור לפני הקיץ'],
+    // No request is known for the second step, so both steps stay infinitives.
+    ['es', 'llamar y pedir cita', 'Llamar y pedir cita'],
     ['ru', 'приехать на бесплатную консультацию', 'Приезжайте на бесплатную консультацию'],
     ['uk', 'замовити пробний набір за 299 грн', 'Замовте пробний набір за 299 грн'],
     ['pt', 'baixar e testar 15 dias grátis', '15 dias grátis'],

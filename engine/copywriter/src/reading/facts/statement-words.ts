@@ -176,9 +176,45 @@ function formRequest(text: string, language: WrittenLanguage): string {
   if (asked === '' && beginsWithJoin(next, language))
     return beforePhrase === '' ? text : `${beforePhrase} ${next}`;
   if (asked === '') return removeArticle(next) ?? text;
-  return isJoined
-    ? `${asked} ${joined}${lowerFirstLetter(next)}`
-    : `${asked} ${removeAlternative(rest, language)}`;
+  const steps = isJoined ? rest : removeAlternative(rest, language);
+  const others = formJoinedRequests(` ${steps}`, language);
+  return others === null ? text : asked + others;
+}
+
+/** Matches an infinitive, by which the user joins a second step to the first. */
+const INFINITIVES: Partial<Record<WrittenLanguage, RegExp>> = {
+  ru: /(?:ть|ти|чь)(?:ся)?$/u,
+  uk: /ти(?:ся)?$/u,
+  pl: /ć$/u,
+  es: /[aei]r(?:se)?$/u,
+  pt: /[aei]r(?:-se)?$/u,
+  it: /(?:are|ere|ire|arsi|ersi|irsi)$/u,
+  fr: /(?:er|ir|re)$/u,
+  he: /^ל/u,
+};
+/** Matches "and" in Hebrew, which is joined to the next word. */
+const HEBREW_AND = /(?<=\s)ו(?=ל\p{L}{3})/u;
+
+/**
+ * Rewords the further steps in the words behind a request, for example "and send a photo". Returns null if a step has
+ * no known request, so that "write and to send a photo" is not printed.
+ */
+function formJoinedRequests(rest: string, language: WrittenLanguage): string | null {
+  const { conjunctions } = getLooseWords(language);
+  for (const { 0: said, index } of rest.matchAll(/(?<=\s)\p{L}+\s/gu)) {
+    const isHebrew = language === 'he' && HEBREW_AND.test(` ${said}`);
+    if (!isHebrew && !conjunctions.has(foldLetters(said.trim()))) continue;
+    const at = index + (isHebrew ? 1 : said.length);
+    const step = rest.slice(at);
+    const found = findRequest(`${foldLetters(step)} `, language);
+    if (found !== undefined && found[1] !== '') {
+      const others = formJoinedRequests(step.slice(found[0].length), language);
+      return others === null ? null : rest.slice(0, at) + lowerFirstLetter(found[1]) + others;
+    }
+    const [word = ''] = /^\p{L}+/u.exec(step) ?? [];
+    if (INFINITIVES[language]?.test(word)) return null;
+  }
+  return rest;
 }
 
 /** Words for "with", which join terms to a request: "avec gravure offerte". */
