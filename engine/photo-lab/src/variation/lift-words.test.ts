@@ -1,6 +1,7 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { letteredAd, paintSmallPrint } from '../testing/lettered-ad.ts';
+import { findFlatPlates } from './flat-plates.ts';
 import { findLettering } from './lettering.ts';
 import { isOnBadge } from './lift-badge.ts';
 import { type LiftedWords, liftWords, listMissedWords } from './lift-words.ts';
@@ -187,5 +188,26 @@ describe('liftWords', () => {
   it('does not mistake letters on an uneven background for a button', () => {
     const ad = uneven();
     expect(findLettering(ad).filter((line) => isOnBadge(ad, line))).toEqual([]);
+  });
+
+  it('takes a letter with two holes for a letter of its line, not for a badge', () => {
+    const ad = uneven();
+    const [line] = findLettering(ad).filter(({ y }) => y > 0.5);
+    if (!line) throw new Error('the line was not found');
+    const letter = { x: 250, y: 270, width: 42, height: 36 };
+    for (const y of [270, 285, 300]) paintInk(ad, { ...letter, y, height: 6 });
+    for (const x of [250, 286]) paintInk(ad, { ...letter, x, width: 6 });
+    expect(findFlatPlates(ad)).toHaveLength(1);
+    const whole = { ...line, letters: 8, width: (letter.x + letter.width) / ad.width - line.x };
+    const words = liftAll(ad, [whole]);
+    expect(words.plates).toEqual([]);
+    expect(shownShare(words, { ...letter, height: 6 })).toBeGreaterThan(0.9);
+  });
+
+  it('ignores a line that it cannot separate if another line holds the same words', () => {
+    const ad = uneven();
+    const lines = findLettering(ad);
+    const wrong = lines.map((line) => ({ ...line, isLight: !line.isLight }));
+    expect(liftWords(ad, [...lines, ...wrong], () => true)?.lines).toHaveLength(2);
   });
 });

@@ -38,21 +38,17 @@ export function liftWords(
   const badges: LiftedBadge[] = [];
   const lines: LiftedLine[] = [];
   const whole = joinWholeLines(found);
-  const candidates = findFlatBadges(raster).filter(
-    ({ box }) => !whole.some((line) => crosses(convertToPixels(line, raster, NO_ROOM), box)),
-  );
-  for (const candidate of candidates) {
-    const line = whole.find((one) =>
-      isInside(convertToPixels(one, raster, NO_ROOM), candidate.box),
-    );
-    const badge = (line && findFlatGround(raster, line).badge) ?? candidate;
-    badges.push(badge);
-    cover(covered, raster, badge.box);
+  for (const badge of findBadges(raster, whole)) {
+    const line = whole.find((one) => isInside(convertToPixels(one, raster, NO_ROOM), badge.box));
+    const area = (line && findFlatGround(raster, line).badge) ?? badge;
+    badges.push(area);
+    cover(covered, raster, area.box);
   }
   const printedBoxes = printed.map((line) => convertToPixels(line, raster, NO_ROOM));
   const inkLines = findInkLines(raster).filter(
     ({ box }) => !printedBoxes.some((own) => isInside(box, own)),
   );
+  const unlifted: Rect[] = [];
   for (const line of whole) {
     const tight = convertToPixels(line, raster, NO_ROOM);
     if (badges.some((badge) => isInside(tight, badge.box))) continue;
@@ -62,7 +58,7 @@ export function liftWords(
     const lifted = ground.badge ? null : liftLine(raster, line, ground.card?.box);
     const part = lifted ?? ground.badge;
     if (part === null) {
-      if (isText(line)) return null;
+      if (isText(line)) unlifted.push(tight);
       continue;
     }
     if (lifted) lines.push(lifted);
@@ -70,16 +66,38 @@ export function liftWords(
     for (const at of ground.card?.pixels ?? []) covered[at] = 1;
     cover(covered, raster, part.box);
   }
+  const isLifted = (line: Rect) => [...badges, ...lines].some(({ box }) => holdsLine(box, line));
   for (const own of inkLines) {
-    const isLifted = [...badges, ...lines].some(({ box }) => holdsLine(box, own.box));
-    if (isLifted) continue;
+    if (isLifted(own.box)) continue;
     const lifted = own.isWhole ? liftInkLine(raster, own) : null;
     if (lifted === null) return null;
     lines.push(lifted);
     cover(covered, raster, lifted.box);
   }
+  // Another search may have found the same words with a better box.
+  if (!unlifted.every(isLifted)) return null;
   const free = lines.filter(({ box }) => !badges.some((badge) => isInside(box, badge.box)));
   return { lines: free, badges, covered };
+}
+
+/** Returns the badges of an upload. A flat area that is a letter of a line, such as a large L, is not a badge. */
+function findBadges(raster: Raster, lines: readonly TextLine[]): readonly LiftedBadge[] {
+  const boxes = lines.map((line) => convertToPixels(line, raster, NO_ROOM));
+  return findFlatBadges(raster).filter(
+    ({ box }) => !boxes.some((line) => crosses(line, box) || isLetterOf(box, line)),
+  );
+}
+
+/** Maximum height of a letter, in heights of its line's box, and maximum width, as a share of the line. */
+const LETTER = { height: 1.3, width: 0.5 };
+
+/** Tells whether a flat area has the place and the size of a letter of a line. */
+function isLetterOf(area: Rect, line: Rect): boolean {
+  return (
+    isInside(area, line) &&
+    area.height <= LETTER.height * line.height &&
+    area.width < LETTER.width * line.width
+  );
 }
 
 /**
