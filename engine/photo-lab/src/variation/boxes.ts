@@ -1,4 +1,5 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
+import { joinBoxes } from './lettering.ts';
 
 /** Tells whether a box contains a pixel. The box's edges belong to the box. */
 export function isIn({ x, y, width, height }: Rect, column: number, row: number): boolean {
@@ -19,6 +20,21 @@ export function areNear(one: Rect, other: Rect, near: number): boolean {
     one.y < other.y + other.height + near &&
     other.y < one.y + one.height + near
   );
+}
+
+/** Joins boxes until no two boxes are closer to each other than `near`. */
+export function joinNearBoxes(boxes: readonly Rect[], near: number): Rect[] {
+  const left = [...boxes];
+  for (let at = 0; at < left.length; at++) {
+    const one = left[at];
+    const index = one ? left.findIndex((other, i) => i !== at && areNear(one, other, near)) : -1;
+    const other = left[index];
+    if (!one || !other) continue;
+    left.splice(Math.max(at, index), 1);
+    left.splice(Math.min(at, index), 1, joinBoxes(one, other));
+    at = -1;
+  }
+  return left;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
-import { areNear } from './boxes.ts';
+import { quantileOf } from '../quantile.ts';
+import { areNear, joinNearBoxes, listIndexes } from './boxes.ts';
+import { type Colour, measureDifference, readColour } from './colours-of-words.ts';
 import { GROUND_TONE, measureGroundDistance } from './even-ground.ts';
 import { findParts, joinBoxes } from './lettering.ts';
 
@@ -75,23 +77,35 @@ function addDust(parts: readonly Rect[], dust: readonly Rect[], near: number): R
   return joinNearBoxes(grown, near);
 }
 
-/** Joins boxes until no two boxes are closer to each other than `near`. */
-function joinNearBoxes(boxes: readonly Rect[], near: number): Rect[] {
-  const left = [...boxes];
-  for (let at = 0; at < left.length; at++) {
-    const one = left[at];
-    const index = one ? left.findIndex((other, i) => i !== at && areNear(one, other, near)) : -1;
-    const other = left[index];
-    if (!one || !other) continue;
-    left.splice(Math.max(at, index), 1);
-    left.splice(Math.min(at, index), 1, joinBoxes(one, other));
-    at = -1;
-  }
-  return left;
-}
-
 /** Returns the page's main picture, which is its largest part. Returns null if that part is too small. */
 export function findMainPicture(parts: readonly Rect[], page: Raster): Rect | null {
   const [largest] = [...parts].sort((one, other) => area(other) - area(one));
   return largest && area(largest) > PICTURE * page.width * page.height ? largest : null;
+}
+
+/**
+ * Limits for a part that consists of letters: minimum number of shapes, maximum share of the ink in one shape, and
+ * minimum share of the ink that differs from the median by at most `tone` levels (0–255).
+ */
+const LETTERS = { fewest: 4, largest: 0.45, share: 0.7, tone: 40 };
+
+/** Tells whether a part consists of letters. A page's largest part may be its headline. */
+export function areLetters(page: Raster, ground: Float32Array, part: Rect): boolean {
+  const pixels = [...listIndexes(part, page)];
+  const ink = Uint8Array.from(pixels, (at) =>
+    measureGroundDistance(page, at, ground) > GROUND_TONE ? 1 : 0,
+  );
+  const shapes = findParts(ink, part.width, part.height).map((shape) => shape.pixels.length);
+  const all = shapes.reduce((sum, size) => sum + size, 0);
+  const letters = shapes.filter((size) => size > DUST * page.width * page.height);
+  if (letters.length < LETTERS.fewest || Math.max(...letters) > LETTERS.largest * all) return false;
+  const colours = pixels.filter((_, at) => ink[at]).map((at) => readColour(page, at));
+  const medianOf = (channel: 0 | 1 | 2) =>
+    quantileOf(
+      colours.map((colour) => colour[channel]),
+      0.5,
+    );
+  const median: Colour = [medianOf(0), medianOf(1), medianOf(2)];
+  const near = colours.filter((colour) => measureDifference(colour, median) <= LETTERS.tone);
+  return near.length >= LETTERS.share * colours.length;
 }

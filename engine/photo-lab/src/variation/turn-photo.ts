@@ -1,6 +1,5 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
-import { areNear } from './boxes.ts';
-import { joinBoxes } from './lettering.ts';
+import { joinNearBoxes } from './boxes.ts';
 import type { LiftedBadge } from './lift-badge.ts';
 
 /** Widths of the margin around a block of words that are tried, as shares of the picture's shorter side. */
@@ -40,7 +39,7 @@ export function turnPhoto(
   photo: Raster,
   keep: { badges: readonly LiftedBadge[]; words: readonly Rect[] },
 ): Raster | null {
-  const boxes = joinNear(keep.words, NEAR * Math.min(photo.width, photo.height));
+  const boxes = joinNearBoxes(keep.words, NEAR * Math.min(photo.width, photo.height));
   const turned = mirror(photo);
   const blocks: Block[] = [];
   for (const box of boxes) {
@@ -65,23 +64,7 @@ function mirror({ width, height, data }: Raster): Raster {
   return { width, height, data: turned };
 }
 
-/** Joins boxes until no two of them are close to each other. */
-function joinNear(parts: readonly Rect[], near: number): Rect[] {
-  const boxes: Rect[] = [];
-  for (const part of parts) {
-    let own = part;
-    for (;;) {
-      const at = boxes.findIndex((other) => areNear(own, other, near));
-      const [other] = at < 0 ? [] : boxes.splice(at, 1);
-      if (!other) break;
-      own = joinBoxes(own, other);
-    }
-    boxes.push(own);
-  }
-  return boxes;
-}
-
-/** Returns the block around a box with the least visible border; null if every border would be visible. */
+/** Returns the block around a box whose border shows least, or null if every border would show. */
 function findBlock(photo: Raster, turned: Raster, part: Rect): Block | null {
   let best: (Block & { detail: number }) | null = null;
   for (const margin of MARGINS) {

@@ -60,3 +60,20 @@ it('varyPage keeps the background of a page with a faint tint, but changes the b
   const plain = await colourAfter([WORDS, apart]);
   expect(Math.max(...plain) - Math.min(...plain)).toBeGreaterThan(8);
 });
+
+it('varyPage shows the new background inside the letters of a page’s largest words', async () => {
+  const letters = [0, 1, 2, 3, 4].flatMap((at): Paint[] => [
+    [{ x: 60 + 80 * at, y: 60, width: 72, height: 110 }, [20, 20, 20]],
+    [{ x: 80 + 80 * at, y: 85, width: 32, height: 60 }, [236, 236, 236]],
+  ]);
+  const canvas = await varyPage(
+    pageOf([...letters, [{ x: 60, y: 400, width: 200, height: 20 }, [20, 20, 20]]]),
+    1,
+  );
+  if (canvas === null) throw new Error('the page was not varied');
+  const { data } = toRaster(canvas);
+  const old = data.filter(
+    (value, at) => at % 3 === 0 && value === 236 && data[at + 1] === 236 && data[at + 2] === 236,
+  );
+  expect(old).toHaveLength(0);
+});

@@ -4,7 +4,14 @@ import { findEvenGround, findLampGround } from './even-ground.ts';
 import { joinBoxes } from './lettering.ts';
 import { liftParts } from './lift-parts.ts';
 import { paintGround } from './page-ground.ts';
-import { area, findMainPicture, findPageParts, MOST_SHARE, separateParts } from './page-parts.ts';
+import {
+  area,
+  areLetters,
+  findMainPicture,
+  findPageParts,
+  MOST_SHARE,
+  separateParts,
+} from './page-parts.ts';
 import {
   AXES,
   LEAST_MOVED,
@@ -46,7 +53,9 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
     return canvas;
   }
   paintGround(context, { page, ground, seed, picture: at });
-  const lifted = liftParts(page, ground, picture);
+  // The inside of letters such as O shows the new background; a picture has no holes.
+  const isWords = picture !== null && areLetters(page, ground, picture);
+  const lifted = liftParts(page, ground, isWords ? null : picture);
   for (const [index, part] of parts.entries()) {
     const place = places[index] ?? part;
     const { x, y, width: w, height: h } = part;
