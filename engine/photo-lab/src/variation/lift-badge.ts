@@ -71,11 +71,6 @@ export function findFlatGround(raster: Raster, line: TextLine): FlatGround {
 /** Minimum share of a card's bounding box that the card fills, not counting letters. */
 const CARD_FILLED = 0.72;
 
-/** Tells whether a line of text lies on a card. */
-export function isOnCard(raster: Raster, line: TextLine): boolean {
-  return findFlatGround(raster, line).card !== null;
-}
-
 /**
  * Tells whether a line of text lies on a button or a card, which is a rectangle of one colour. Hardly any
  * photo contains such a rectangle.

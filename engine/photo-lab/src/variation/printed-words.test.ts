@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { convertToPixels } from './boxes.ts';
 import { findInkLines } from './ink-words.ts';
 import type { TextLine } from './lettering.ts';
-import { isPrinted, measureBend } from './printed-words.ts';
+import { isPrinted, measureBend, standsAlone } from './printed-words.ts';
 
 const [WIDTH, HEIGHT] = [400, 400];
 type Box = [left: number, top: number, right: number, foot: number];
@@ -76,6 +76,26 @@ describe('isPrinted', () => {
     const all = { ...MAP, values: new Uint8Array(1600).fill(255) };
     const wide = lineAt(40, 180, 300);
     expect(isPrinted(jarWith(shaded), wide, { map: all, lines: [wide] })).toBe(false);
+  });
+});
+
+describe('standsAlone', () => {
+  const photo = jarWith(shaded);
+  const cutOf = (...boxes: Box[]) => ({
+    ...MAP,
+    values: Uint8Array.from({ length: 1600 }, (_, at) =>
+      boxes.some((box) => isWithin(10 * (at % 40) + 5, 10 * Math.floor(at / 40) + 5, box))
+        ? 255
+        : 0,
+    ),
+  });
+  const plate = { x: 120, y: 300, width: 160, height: 60 };
+
+  it('distinguishes a plate of the ad from a label of the product', () => {
+    expect(standsAlone(plate, photo, cutOf([120, 300, 280, 360], [20, 20, 80, 80]))).toBe(true);
+    expect(standsAlone(plate, photo, cutOf([100, 100, 300, 390]))).toBe(false);
+    // The label of a jar reaches from side to side.
+    expect(standsAlone(plate, photo, cutOf([120, 100, 280, 390]))).toBe(false);
   });
 });
 

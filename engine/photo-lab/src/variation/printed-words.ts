@@ -1,4 +1,4 @@
-import { SURE } from '@adwright/engine-cutout';
+import { SURE, toShares } from '@adwright/engine-cutout';
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { quantileOf } from '../quantile.ts';
 import { convertToPixels, isInside, listIndexes } from './boxes.ts';
@@ -42,6 +42,28 @@ export function measureShareIn(line: Rect, plane: Plane, least: number): number 
     if ((values[Math.floor(v * height) * width + Math.floor(u * width)] ?? 0) > least) inside++;
   }
   return inside / LINE_STEPS ** 2;
+}
+
+/** Width of the strip around a plate that is compared with the cut-out, in heights of the plate. */
+const STRIP = 0.25;
+/** Maximum share of that strip that a cut-out covers if the plate is not a part of the product. */
+const MOST_AROUND = 0.4;
+
+/** Whether a plate (box in pixels) is a part of a cut-out of its own, because hardly anything of the cut-out surrounds it. */
+export function standsAlone(box: Rect, raster: Raster, cut: Plane): boolean {
+  const room = STRIP * box.height;
+  const left = Math.max(0, box.x - room);
+  const top = Math.max(0, box.y - room);
+  const outer = {
+    x: left / raster.width,
+    y: top / raster.height,
+    width: (Math.min(raster.width, box.x + box.width + room) - left) / raster.width,
+    height: (Math.min(raster.height, box.y + box.height + room) - top) / raster.height,
+  };
+  const inner = toShares(box, raster);
+  const [all, own] = [outer.width * outer.height, inner.width * inner.height];
+  const around = measureShareIn(outer, cut, 0) * all - measureShareIn(inner, cut, 0) * own;
+  return around < MOST_AROUND * (all - own);
 }
 
 /**

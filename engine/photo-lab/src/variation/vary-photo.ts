@@ -9,7 +9,6 @@ import {
   findCut,
   type Mask,
   MIN_CUT_CONFIDENCE,
-  SURE,
   toShares,
   withStandingOut,
 } from '@adwright/engine-cutout';
@@ -30,7 +29,7 @@ import { openPhoto, type SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
 import { isDrawn } from '../drawn-picture.ts';
 import { dominantHue } from '../photo-colours.ts';
-import { convertToPixels, isIn, isInside } from './boxes.ts';
+import { convertToPixels, isInside } from './boxes.ts';
 import {
   findPhotoPart,
   isWordless,
@@ -45,23 +44,37 @@ import { findFlatBadges } from './flat-badges.ts';
 import { findInkLines } from './ink-words.ts';
 import { dropPanels, findSubjectPart, joinParts } from './kept-part.ts';
 import { findLettering, type TextLine } from './lettering.ts';
-import { findFlatGround, isOnBadge, isOnCard } from './lift-badge.ts';
-import { liftWords } from './lift-words.ts';
-import type { Plane } from './open-window.ts';
-import type { PosterInput } from './poster-crop.ts';
-import { isPrinted, measureShareIn } from './printed-words.ts';
+import { findFlatGround, isOnBadge } from './lift-badge.ts';
+import {
+  FEWEST_SET,
+  isOnPartOfAd,
+  liesIn,
+  liftMessage,
+  MESSAGE,
+  placeLine,
+} from './place-lines.ts';
 import { chooseLight, relight } from './relight.ts';
 import { findFurtherWords, isSet } from './set-words.ts';
 import { isSymmetric, turnPhoto } from './turn-photo.ts';
+import { varyCards } from './vary-cards.ts';
 import { varyPage } from './vary-page.ts';
 import { varyPoster } from './vary-poster.ts';
 
 /**
  * Ways to vary an upload. The parts of the upload are rearranged, its sides are exchanged, or its words move to a panel
- * beside a crop. Otherwise the product is shown in a photoshoot set or on areas of colour, or the whole photo in
- * another view, as its mirror image with readable words, or in another light.
+ * beside a crop or to cards on the mirror image. Otherwise the product is shown in a photoshoot scene or on areas of
+ * colour, or the whole photo in another view, as its mirror image with readable words, or in another light.
  */
-type Composition = 'parts' | 'sides' | 'poster' | 'set' | 'field' | 'view' | 'turned' | 'light';
+type Composition =
+  | 'parts'
+  | 'sides'
+  | 'poster'
+  | 'cards'
+  | 'set'
+  | 'field'
+  | 'view'
+  | 'turned'
+  | 'light';
 
 export interface VariedPhoto {
   jpeg: Buffer;
@@ -76,18 +89,6 @@ const OF_PRODUCTS = ['set', 'field'] as const;
 const MAX_WORK_PIXELS = 2_500_000;
 /** Ratio of height to width above which a photo gets the story format (a full-screen vertical ad). */
 const STORY_RATIO = 1.5;
-/**
- * Maximum share of a text line that may lie inside the subject before the line counts as printed on the
- * subject.
- */
-const ON_PRODUCT = 0.6;
-/**
- * Minimum number of letters of a text line beside the subject that counts as an ad's message. Lines with
- * fewer letters are often bricks or shelves.
- */
-const MESSAGE = 7;
-/** Minimum number of letters of a line of one ink that counts as set over the photo. */
-const FEWEST_SET = 5;
 /**
  * Width of a short word set over a photo, as a share of the picture, above which the word counts as an ad's
  * message.
@@ -174,13 +175,6 @@ function chooseSize({ width, height }: Raster): Size {
 }
 
 /**
- * Tells whether most of a text line's box lies inside the subject, where the plane has values above `least`.
- */
-function liesIn(line: Rect, plane: Plane, least: number): boolean {
-  return measureShareIn(line, plane, least) > ON_PRODUCT;
-}
-
-/**
  * Tells whether an upload has a message next to its subject. The subject's outline comes from the saliency
  * map or a reliable cut-out.
  */
@@ -201,28 +195,15 @@ async function hasMessage(
   const map = { width: side, height: side, values };
   return lines.some((line) =>
     cut !== null && liesIn(line, { ...cut, values: cut.data }, 0)
-      ? isOnCard(raster, line)
-      : isBesideSubject(line, raster, { map, lines }),
+      ? isOnPartOfAd(raster, line, { ...cut, values: cut.data })
+      : placeLine(line, raster, { map, lines }) === 'beside',
   );
 }
 
 /**
- * Tells whether a text line lies next to the subject, or was set over it, and is not printed on it. A line on a card
- * counts as next to the subject, because the saliency map may mistake the card for the subject.
- */
-function isBesideSubject(
-  line: TextLine,
-  raster: Raster,
-  from: { map: Plane; lines: readonly TextLine[] },
-): boolean {
-  if (!liesIn(line, from.map, SURE) || isOnBadge(raster, line)) return true;
-  return isSet(raster, line) && !isPrinted(raster, line, from);
-}
-
-/**
  * Varies an upload that contains text. If the upload's background is even, its parts are rearranged. If the
- * background is uneven, the words move onto a panel beside a crop of the photo. Returns null if no crop is good
- * enough.
+ * background is uneven, the words move onto a panel beside a crop of the photo. If no crop is good enough, the
+ * words move onto cards over the mirror image. Returns null if the words cannot be separated.
  */
 async function varyLettered(
   raster: Raster,
@@ -240,9 +221,13 @@ async function varyLettered(
   if (sides) return { jpeg: await encodeCanvasAsJpeg(sides), ...size, composition: 'sides' };
   const known = dropPanels(subject);
   const saliency = await computePhotoSaliency(raster, known);
-  const poster = await makePoster({ raster, saliency, subject: known, size, hue, seed });
+  const message = liftMessage(raster, known);
+  if (message === null) return null;
+  const look = { raster, saliency, subject: known, size, hue, seed, words: message.words };
+  const poster = await varyPoster(look);
   if (poster) return { jpeg: await encodeCanvasAsJpeg(poster), ...size, composition: 'poster' };
-  return null;
+  const cards = await varyCards(look, message.lines);
+  return cards && { jpeg: await encodeCanvasAsJpeg(cards), ...size, composition: 'cards' };
 }
 
 /**
@@ -335,62 +320,4 @@ async function changeLight(raster: Raster, seed: number): Promise<VariedPhoto> {
   const lit = await toRaster(cropTo(raster, whole, size.width, size.height));
   relight(lit, chooseLight(seed));
   return { jpeg: await toJpeg(fromRaster(lit)), ...size, composition: 'light' };
-}
-
-/** Maximum distance between two lines of the same text, in heights of the taller line. */
-const LINE_GAP = 3;
-
-function continues(line: TextLine, other: TextLine): boolean {
-  const tall = Math.max(line.height, other.height);
-  const gap = Math.max(line.y, other.y) - Math.min(line.y + line.height, other.y + other.height);
-  const common = Math.min(line.x + line.width, other.x + other.width) - Math.max(line.x, other.x);
-  return gap < LINE_GAP * tall && common > 0.5 * Math.min(line.width, other.width);
-}
-
-/**
- * Tells whether a short line, such as the first word of a headline, stands directly above or below a line of
- * similar height.
- */
-function isPartOf(line: TextLine, short: TextLine): boolean {
-  const [low, high] = [line.height, short.height].sort((a, b) => a - b);
-  return line.isLight === short.isLight && (high ?? 0) < 1.6 * (low ?? 0) && continues(line, short);
-}
-
-/**
- * Moves the words of an upload onto a panel beside a crop of the photo. Returns null if the words cannot be
- * separated cleanly, or if no good crop remains.
- */
-async function makePoster(look: Omit<PosterInput, 'words'>) {
-  const { raster, subject } = look;
-  const { side, values } = subject;
-  const map = { width: side, height: side, values };
-  const [beside, within]: [TextLine[], TextLine[]] = [[], []];
-  const common = findLettering(raster);
-  const further = findFurtherWords(raster).filter(
-    ({ x, y, width, height }) => !common.some((line) => isIn(line, x + width / 2, y + height / 2)),
-  );
-  const all = [...common, ...further].map((line) => ({ ...line, isSet: isSet(raster, line) }));
-  for (const line of all) {
-    const isBeside = isBesideSubject(line, raster, { map, lines: all });
-    (isBeside ? beside : within).push(line);
-  }
-  const printed = within.filter((line) => isPrinted(raster, line, { map, lines: all }));
-  // In the saliency map, some lines of a text may look like the subject. A line next to the subject therefore
-  // also counts as text if it continues other words.
-  for (const line of beside) {
-    const next = within.filter((other) => !printed.includes(other) && continues(line, other));
-    for (const other of next) within.splice(within.indexOf(other), 1);
-    beside.push(...next);
-  }
-  const certain = beside.filter(({ letters }) => letters >= MESSAGE);
-  const words = liftWords(
-    raster,
-    beside,
-    (line) =>
-      (line.isSet === true && line.letters >= FEWEST_SET) ||
-      certain.some((other) => line.letters >= MESSAGE || isPartOf(other, line)),
-    printed,
-  );
-  if (words === null) return null;
-  return varyPoster({ ...look, words });
 }
