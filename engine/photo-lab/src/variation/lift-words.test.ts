@@ -1,7 +1,7 @@
 import type { Raster, Rect } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
 import { letteredAd, paintSmallPrint } from '../testing/lettered-ad.ts';
-import { findFlatPlates } from './flat-plates.ts';
+import { findFlatBadges } from './flat-badges.ts';
 import { findLettering } from './lettering.ts';
 import { isOnBadge } from './lift-badge.ts';
 import { type LiftedWords, liftWords, listMissedWords } from './lift-words.ts';
@@ -197,10 +197,10 @@ describe('liftWords', () => {
     const letter = { x: 250, y: 270, width: 42, height: 36 };
     for (const y of [270, 285, 300]) paintInk(ad, { ...letter, y, height: 6 });
     for (const x of [250, 286]) paintInk(ad, { ...letter, x, width: 6 });
-    expect(findFlatPlates(ad)).toHaveLength(1);
+    expect(findFlatBadges(ad)).toHaveLength(1);
     const whole = { ...line, letters: 8, width: (letter.x + letter.width) / ad.width - line.x };
     const words = liftAll(ad, [whole]);
-    expect(words.plates).toEqual([]);
+    expect(words.badges).toEqual([]);
     expect(shownShare(words, { ...letter, height: 6 })).toBeGreaterThan(0.9);
   });
 

@@ -3,7 +3,7 @@ import type { Raster, Rect } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { isIn } from './boxes.ts';
 import { findLettering, type TextLine } from './lettering.ts';
-import { findFlatGround, isOnPlate } from './lift-plate.ts';
+import { findFlatGround, isOnBadge } from './lift-badge.ts';
 import { type LiftedWords, liftWords } from './lift-words.ts';
 import type { Plane } from './open-window.ts';
 import { isPrinted, measureShareIn, standsAlone } from './printed-words.ts';
@@ -39,15 +39,15 @@ export function placeLine(
   raster: Raster,
   from: { map: Plane; lines: readonly TextLine[] },
 ): 'beside' | 'printed' | 'within' {
-  if (!liesIn(line, from.map, SURE) || isOnPlate(raster, line)) return 'beside';
+  if (!liesIn(line, from.map, SURE) || isOnBadge(raster, line)) return 'beside';
   if (isPrinted(raster, line, from)) return 'printed';
   return isSet(raster, line) ? 'beside' : 'within';
 }
 
-/** Tells whether a line inside a cut-out is on a card or on a plate that belongs to the ad. */
+/** Tells whether a line inside a cut-out is on a card or on a badge that belongs to the ad. */
 export function isOnPartOfAd(raster: Raster, line: TextLine, cut: Plane): boolean {
-  const { plate, card } = findFlatGround(raster, line);
-  return card !== null || (plate !== null && standsAlone(plate.box, raster, cut));
+  const { badge, card } = findFlatGround(raster, line);
+  return card !== null || (badge !== null && standsAlone(badge.box, raster, cut));
 }
 
 /** Maximum distance between two lines of the same text, in heights of the taller line. */

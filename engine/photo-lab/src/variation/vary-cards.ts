@@ -24,8 +24,8 @@ const MOST_COVERED = { picture: 0.45, subject: 0.4 };
 interface Card {
   group: Group;
   box: Rect;
-  /** Whether the card is the mirror image of a plate, which covers it without a card. */
-  isPlate: boolean;
+  /** Whether the card is the mirror image of a badge, which covers it without a card. */
+  isBadge: boolean;
 }
 
 /**
@@ -70,9 +70,9 @@ export async function varyCards(
 
 /** Returns the card of a group of words, at the place of the words in the upload. */
 function makeCard(group: Group, { width, height }: { width: number; height: number }): Card {
-  const [plate] = group.plates;
-  if (plate && group.lines.length === 0 && group.plates.length === 1 && isSymmetric(plate))
-    return { group, box: plate.box, isPlate: true };
+  const [badge] = group.badges;
+  if (badge && group.lines.length === 0 && group.badges.length === 1 && isSymmetric(badge))
+    return { group, box: badge.box, isBadge: true };
   const short = Math.min(width, height);
   const margin = CARD.margin * short;
   const isBand = group.box.width + 2 * margin > BAND * width;
@@ -82,7 +82,7 @@ function makeCard(group: Group, { width, height }: { width: number; height: numb
   const top = snap(group.box.y - margin);
   const foot = snap(height - group.box.y - group.box.height - margin);
   const box = { x: left, y: top, width: width - left - right, height: height - top - foot };
-  return { group, box, isPlate: false };
+  return { group, box, isBadge: false };
 }
 
 /** Returns the shares of the picture and of its subject that cards cover. */
@@ -106,7 +106,7 @@ function measureCovered(
 /** Paints a card at the mirrored place, with readable words. */
 function paintCard(
   canvas: Canvas,
-  { group, box, isPlate }: Card,
+  { group, box, isBadge }: Card,
   { input, colour }: { input: Omit<PosterInput, 'saliency'>; colour: string },
 ): void {
   const { raster, size } = input;
@@ -117,7 +117,7 @@ function paintCard(
     width: scale * box.width,
     height: scale * box.height,
   };
-  if (!isPlate) {
+  if (!isBadge) {
     const context = canvas.getContext('2d');
     const isAtEdge =
       box.x <= 0 ||
