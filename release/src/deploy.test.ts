@@ -242,7 +242,7 @@ describe.each(Object.entries(STORES))('deploys to the store: %s', (_, openStore)
       expect(entry.entry).toBe(`${originOf('mf-gallery')}/${put.version}/remoteEntry.js`);
       expect(entry.preload).toHaveLength(1);
       await expect(rollBack('mf-gallery', store, undefined, '9.9.9-none')).rejects.toThrow(
-        `has no version 9.9.9-none of mf-gallery. The last ones are: ${put.version}.`,
+        `has no version 9.9.9-none of mf-gallery. The last versions are: ${put.version}.`,
       );
     });
 

@@ -2,7 +2,6 @@ import { containsWholeText, type Fact, findConcepts } from '@adwright/engine-lex
 import { joinsThings, opensWithAnd, opensWithOr } from './content/conjunctions.ts';
 import { UNSPACED, type WrittenLanguage } from './content/languages.ts';
 import { measureWidth } from './content/width.ts';
-import { opensCondition } from './localised/sentences.ts';
 import { containsWords } from './reading/contains-words.ts';
 import { opensJoinedClause, opensWeakly, staysOpen } from './reading/dependent-clauses.ts';
 import { splitClauses } from './reading/facts/clauses.ts';
@@ -10,6 +9,7 @@ import type { ReadFact } from './reading/facts/found-fact.ts';
 import type { Span } from './reading/facts/phone.ts';
 import { restrictsOffer } from './reading/facts/restricts-offer.ts';
 import { markThaiClauses } from './reading/facts/thai-clauses.ts';
+import { opensCondition } from './reading/opens-condition.ts';
 
 type Language = WrittenLanguage | 'und';
 

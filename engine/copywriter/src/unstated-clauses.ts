@@ -2,7 +2,7 @@ import { type AdCopy, capitalise, cleanProductField } from '@adwright/engine-lex
 import { opensWithAnd, opensWithOr } from './content/conjunctions.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { measureWidth } from './content/width.ts';
-import { opensCondition } from './localised/sentences.ts';
+import { opensCondition } from './reading/opens-condition.ts';
 import { listFurtherClauses, MAX_CLAUSE_WIDTH } from './whole-clauses.ts';
 
 /**

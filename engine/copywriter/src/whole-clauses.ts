@@ -9,10 +9,11 @@ import {
 import { joinsThings, opensWithAnd } from './content/conjunctions.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { isMostOf, measureWidth } from './content/width.ts';
-import { joinClausesLeft, opensCondition } from './localised/sentences.ts';
+import { joinClausesLeft } from './localised/sentences.ts';
 import { splitClauses } from './reading/facts/clauses.ts';
 import { LIST_COMMA } from './reading/facts/letters.ts';
 import type { Span } from './reading/facts/phone.ts';
+import { opensCondition } from './reading/opens-condition.ts';
 
 /** A product field without overruled facts, and the product's name that the ad prints. */
 export interface ProductField {

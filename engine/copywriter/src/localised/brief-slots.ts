@@ -26,12 +26,12 @@ import { LIST_COMMA } from '../reading/facts/letters.ts';
 import { removeTrailingJoin } from '../reading/facts/statement-words.ts';
 import { findNamedTrade, getTradeFacts } from '../reading/find-trade.ts';
 import { offersWork } from '../reading/offers-work.ts';
+import { opensCondition } from '../reading/opens-condition.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { keepsVerb, restoreNominative } from '../reading/restore-nominative.ts';
 import { fillAll, type Slots } from '../template.ts';
 import { addressReaders, type ReaderLines } from './address-readers.ts';
 import { listCallsToAction } from './asked-for.ts';
-import { opensCondition } from './sentences.ts';
 import { findBriefKind } from './trade-of-brief.ts';
 
 /** Name that is printed for a product if its field contains no letters. */

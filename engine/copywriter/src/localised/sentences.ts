@@ -1,8 +1,8 @@
-import { capitalise, foldLetters } from '@adwright/engine-lexicon';
+import { capitalise } from '@adwright/engine-lexicon';
 import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { getPhrasebook } from '../content/texts.ts';
-import { getFactPatterns } from '../reading/facts/fact-patterns.ts';
+import { opensCondition } from '../reading/opens-condition.ts';
 
 /** Adds the full stop that a line needs between other sentences. */
 export function endAsSentence(line: string, language: LocalisedLanguage): string {
@@ -67,12 +67,6 @@ function listDetailClauses(
 }
 
 const isSentenceEnd = (mark: string) => /[.!?…。！？।]/u.test(mark);
-
-/** Tells whether a clause begins with a word for "if". */
-export function opensCondition(clause: string, language: LocalisedLanguage | 'en'): boolean {
-  if (language === 'und') return false;
-  return getFactPatterns(language).conjunctions.exec(foldLetters(clause.trimStart()))?.index === 0;
-}
 
 /** A clause of a description that may be printed by itself, as a row or in a headline. */
 export interface DetailPart {
