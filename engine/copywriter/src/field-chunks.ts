@@ -47,7 +47,8 @@ export function splitIntoChunks(
   facts: readonly ReadFact[],
   language: Language,
 ): Chunk[] {
-  const clauses = listClauses(field, facts, language);
+  const spans = findSpansOfFacts(field, facts);
+  const clauses = listClauses(field, spans, language);
   const read = (clause: Clause | undefined) =>
     clause === undefined ? '' : field.slice(clause.start, clause.end);
   const named = findNamingClause(clauses.map(read), name);
@@ -62,7 +63,7 @@ export function splitIntoChunks(
       last !== undefined &&
       (at <= named ||
         isInsideName(field, last.end, name) ||
-        isInsideFact(field, last.end, facts) ||
+        isInsideFact(last.end, spans) ||
         (isNewSentence
           ? opensCondition(words[0], language)
           : isJoined(words, last.behind, language) || addsTime(words[0], words[1], facts)));
@@ -109,12 +110,16 @@ function addsTime(before: string, clause: string, facts: readonly ReadFact[]): b
 
 const SENTENCE_END = /[.!?…。！？।؟]/u;
 
-/** Returns the clauses of a field. A clause in brackets and the clause behind a colon belong to the clause before. */
-function listClauses(field: string, facts: readonly ReadFact[], language: Language): Clause[] {
-  const spans = facts.flatMap(({ text }) => {
+/** Returns the positions of facts in a field, where a fact may differ from the typed words in capitals. */
+function findSpansOfFacts(field: string, facts: readonly ReadFact[]): Span[] {
+  return facts.flatMap(({ text }) => {
     const start = field.toLowerCase().indexOf(text.toLowerCase());
     return start === -1 ? [] : [{ start, end: start + text.length }];
   });
+}
+
+/** Returns the clauses of a field. A clause in brackets and the clause behind a colon belong to the clause before. */
+function listClauses(field: string, spans: readonly Span[], language: Language): Clause[] {
   const marked = language === 'th' ? markThaiFacts(markThaiClauses(field, spans), spans) : field;
   const trimmed = splitClauses(marked).map(({ start, end }) => {
     const text = marked.slice(start, end);
@@ -140,12 +145,8 @@ function markThaiFacts(text: string, facts: readonly Span[]): string {
 }
 
 /** Tells whether a position is inside a fact, as between "calle Mayor 12" and "Alcalá". */
-function isInsideFact(field: string, at: number, facts: readonly ReadFact[]): boolean {
-  const text = field.toLowerCase();
-  return facts.some((fact) => {
-    const start = text.indexOf(fact.text.toLowerCase());
-    return start !== -1 && start < at && at < start + fact.text.length;
-  });
+function isInsideFact(at: number, spans: readonly Span[]): boolean {
+  return spans.some(({ start, end }) => start < at && at < end);
 }
 
 /** Tells whether a clause means something only together with the clause before it in its sentence. */

@@ -20,10 +20,11 @@ export function buildJoiningPattern(
 /** Returns a function that builds the pattern of a language on first use. */
 export function cachePatternByLanguage(
   sourceIn: (language: WrittenLanguage | 'und') => string,
+  flags = 'u',
 ): (language: WrittenLanguage | 'und') => RegExp {
   const built = new Map<WrittenLanguage | 'und', RegExp>();
   return (language) => {
-    const pattern = built.get(language) ?? new RegExp(sourceIn(language), 'u');
+    const pattern = built.get(language) ?? new RegExp(sourceIn(language), flags);
     built.set(language, pattern);
     return pattern;
   };

@@ -1,4 +1,5 @@
-import type { WrittenLanguage } from '../content/languages.ts';
+import { cachePatternByLanguage } from '../content/conjunctions.ts';
+import { UNSPACED, type WrittenLanguage } from '../content/languages.ts';
 
 type Language = WrittenLanguage | 'und';
 
@@ -68,16 +69,13 @@ const STAYS_OPEN: Readonly<Partial<Record<Language, RegExp>>> = {
   zh: /(?:的|地|在|从|把|给|跟|和|或)$|^(?:如果|只要|因为|由于|虽然|无论|不管|凡|当|若|买|满)/u,
 };
 
-const UNSPACED_LANGUAGES: ReadonlySet<Language> = new Set<Language>(['ja', 'th', 'zh']);
-
 function createOpeningCheck(lists: Readonly<Record<Language, string>>) {
-  const patterns = new Map<Language, RegExp>();
-  return (clause: string, language: Language): boolean => {
-    const end = UNSPACED_LANGUAGES.has(language) ? '' : '(?![\\p{L}\\p{M}])';
-    const pattern = patterns.get(language) ?? new RegExp(`^(?:${lists[language]})${end}`, 'iu');
-    patterns.set(language, pattern);
-    return pattern.test(clause.trimStart());
-  };
+  const getPattern = cachePatternByLanguage((language) => {
+    const end = UNSPACED.has(language) ? '' : '(?![\\p{L}\\p{M}])';
+    return `^(?:${lists[language]})${end}`;
+  }, 'iu');
+  return (clause: string, language: Language): boolean =>
+    getPattern(language).test(clause.trimStart());
 }
 
 /** Tells whether a clause starts with a word that joins it to the clause before it. */
