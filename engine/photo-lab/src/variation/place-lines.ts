@@ -19,7 +19,7 @@ const ON_PRODUCT = 0.6;
  * fewer letters are often bricks or shelves.
  */
 export const MESSAGE = 7;
-/** Minimum number of letters of a line of one ink that counts as set over the photo. */
+/** Minimum number of letters in a line of one colour that was certainly added over the photo, as in an ad. */
 export const FEWEST_SET = 5;
 
 /**
