@@ -34,10 +34,14 @@ for select to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.generations to authenticated, service_role;
 
--- Ties a paid, unclaimed charge to a generation, so that its work may begin. Outcomes: claimed work now: a fresh charge
--- was claimed, or a dead worker's claim was taken over running another worker has this key succeeded `result` holds
--- what was made before failed `error` says why; the credits went back unpaid there is no charge of this feature to
--- claim mismatch the key was used with another feature or request
+-- Ties a paid, unclaimed charge to a generation, so that its work may begin.
+-- Outcomes:
+--   claimed    the caller does the work: the charge is new, or the worker that had claimed it has died
+--   running    another worker has claimed the generation with this key
+--   succeeded  the work is done; `result` contains it
+--   failed     `error` states the reason; the credits were refunded
+--   unpaid     this feature has no charge to claim
+--   mismatch   the key was used with another feature or request
 create function public.claim_spend(
   p_user_id uuid,
   p_feature text,

@@ -121,8 +121,11 @@ $$;
 create trigger link_recipes after insert on public.ads
 referencing new table as saved for each statement execute function private.link_recipes();
 
--- Reads the latest version of an ad for its editor. Outcomes: found n, recipe and images are the latest not_found the
--- user has no such ad not_editable the ad has no recipe
+-- Reads the latest version of an ad for its editor.
+-- Outcomes:
+--   found         n, recipe and images are those of the latest version
+--   not_found     the user has no such ad
+--   not_editable  the ad has no recipe
 create function public.ad_to_edit(p_user_id uuid, p_ad_id uuid)
 returns table (outcome text, n integer, recipe jsonb, images jsonb)
 language sql stable security definer set search_path = '' as $$
@@ -145,8 +148,9 @@ $$;
 -- viral_score, and under `ad` the changed columns of the row.
 -- Outcomes:
 --   saved         n is the new version's number
---   stale         somebody saved after p_base; n, recipe and images are the latest, nothing changed
---   not_found, not_editable  as in ad_to_edit
+--   stale         somebody saved a version after p_base, so nothing was saved; n, recipe and images are the latest
+--   not_found     the user has no such ad
+--   not_editable  the ad has no recipe
 create function public.save_ad_version(
   p_user_id uuid,
   p_ad_id uuid,

@@ -348,9 +348,11 @@ begin
 end;
 $$;
 
--- Charges for a row and queues its generation in one transaction. Outcomes: queued the row runs unpaid there
--- is no credit left: the campaign waits for some stopped the campaign is paused or cancelled, or the row is
--- not being prepared any more
+-- Charges for a row and queues its generation in one transaction.
+-- Outcomes:
+--   queued   the row's generation is in the queue
+--   unpaid   no credits are left; the campaign waits until there are some
+--   stopped  the campaign is paused or cancelled, or the row is no longer being prepared
 create function public.queue_campaign_row(
   p_row_id uuid,
   p_request jsonb,

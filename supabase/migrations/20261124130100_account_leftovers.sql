@@ -15,7 +15,7 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name;
 $$;
 
--- Lists pictures to remove. The list of pictures now also contains answers of ended jobs if a worker that died saved
+-- Lists pictures to remove. The list also contains answers of ended jobs if a worker that died saved
 -- them, or if they were saved after the account was deleted.
 create or replace function public.orphaned_objects(p_limit integer default 500)
 returns table (bucket text, name text)

@@ -71,7 +71,7 @@ begin
 end;
 $$;
 
--- The function is created anew because its result has one more column.
+-- The function is dropped and created, because its result has one more column.
 drop function public.take_campaign_rows (uuid, integer);
 
 create function public.take_campaign_rows(p_feeder uuid, p_room integer)

@@ -53,8 +53,8 @@ begin
 end;
 $$;
 
--- Books a subscription as in the earlier migration, but a reversed payment now removes its credits. Older callers do not pass
--- `period_withdrawn`.
+-- Books a subscription. Unlike the function in 20260110090900_payments.sql, it removes the credits of a reversed
+-- payment. Older callers do not pass `period_withdrawn`.
 create or replace function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

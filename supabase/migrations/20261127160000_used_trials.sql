@@ -42,7 +42,8 @@ $$;
 create trigger remember_used_trial before delete on auth.users
 for each row execute function private.remember_used_trial();
 
--- Creates the user's row as in the earlier migration, but an account that returns within a period continues that period.
+-- Creates the user's row. Unlike the function in 20260110090200_users.sql, it continues the old period of an account
+-- that returns within that period.
 create or replace function private.create_user_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -190,7 +190,8 @@ begin
 end;
 $$;
 
--- Lists the files of an account as in the earlier migration, and now also the parts of its export.
+-- Lists the files of an account. Unlike the function in 20261127170000_private_uploads.sql, it also lists the parts of
+-- the account's export.
 create or replace function public.account_objects(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
   select bucket_id, name from storage.objects

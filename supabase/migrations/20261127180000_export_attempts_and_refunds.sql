@@ -1,6 +1,6 @@
--- Refunds a charge as in the earlier migration, except if the payment of its period was reversed. In that case, the credits are added to
--- the period's withdrawn credits. A paid plan always has a credited period, since the trial starts anew when a plan
--- ends.
+-- Refunds a charge. Unlike the function in 20260110090500_spends.sql, it checks whether the payment of the period was
+-- reversed. In that case, the credits are added to the period's withdrawn credits. A paid plan always has a credited
+-- period, because the trial starts again when a plan ends.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -154,7 +154,7 @@ language sql stable security definer set search_path = '' as $$
   where user_id = p_user_id and id = p_id and state = 'ready' and expires_at > now();
 $$;
 
--- Lists parts of exports to remove. The list of export parts now also contains parts of attempts that another worker
+-- Lists parts of exports to remove. The list also contains parts of attempts that another worker
 -- has replaced, when the export is ready.
 create or replace function public.stale_export_parts(p_limit integer default 500)
 returns table (bucket text, name text)

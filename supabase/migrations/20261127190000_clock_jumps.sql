@@ -82,7 +82,8 @@ language sql security definer set search_path = '' as $$
     );
 $$;
 
--- Renews a due period as in the earlier migration, but ends no subscription when the clock has just jumped.
+-- Renews a due period. Unlike the function in 20260110090400_periods.sql, it ends no subscription when the clock has
+-- just jumped.
 create or replace function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -122,7 +123,8 @@ begin
 end;
 $$;
 
--- Deletes expired data as in the earlier migration, but only if the clock is steady.
+-- Deletes expired data once an hour. Unlike the function in 20261124090700_retention.sql, it waits until the clock is
+-- steady.
 create or replace function private.apply_retention_if_due() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -140,7 +142,8 @@ begin
 end;
 $$;
 
--- Takes mails to send as in the earlier migration, but records the clock's time first.
+-- Takes the mails that are due. Unlike the function in 20261127180000_export_attempts_and_refunds.sql, it records the
+-- clock's time first.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -170,8 +173,8 @@ begin
 end;
 $$;
 
--- Lists pictures to remove as in the earlier migration, but only if the clock is steady. A picture that only seems old after a
--- jump is kept.
+-- Lists pictures to remove, but only if the clock is steady. A picture that only seems old after a jump is kept. The
+-- former function finds the pictures, under the new name `unshown_objects`.
 alter function public.orphaned_objects (integer) rename to unshown_objects;
 
 alter function public.unshown_objects (integer) set schema private;

@@ -2,8 +2,9 @@
 -- and rewrites these texts.
 drop function public.ad_to_edit(uuid, uuid);
 
--- The latest version of an ad for its editor. Outcomes:
---   found         n, recipe and images are the latest; ad_text belongs to them, null for an ad without texts
+-- Reads the latest version of an ad for its editor.
+-- Outcomes:
+--   found         n, recipe, images and ad_text are those of the latest version; an ad without texts has no ad_text
 --   not_found     the user has no such ad
 --   not_editable  the ad has no recipe
 create function public.ad_to_edit(p_user_id uuid, p_ad_id uuid)

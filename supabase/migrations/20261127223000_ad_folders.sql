@@ -45,8 +45,8 @@ grant select, insert, update (name), delete on public.ad_folders to authenticate
 
 grant select on public.ad_folders to service_role;
 
--- Only the functions file_ads and rename_ad write this table. An ad without a row here is in no folder and has
--- no name of its own.
+-- Only the functions file_ads and rename_ad write this table. An ad without a row here is in no folder, and
+-- the user has given it no name.
 create table public.filed_ads (
   ad_id uuid primary key references public.ads (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,

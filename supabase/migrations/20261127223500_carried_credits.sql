@@ -20,7 +20,8 @@ create table private.carried_spends (
 
 alter table private.carried_spends enable row level security;
 
--- Adds a ledger entry as in the earlier migration, but a charge now uses carried credits first.
+-- Adds one ledger entry and changes the balance by its amount. Unlike the function in 20260110090500_spends.sql, a
+-- charge uses carried credits first.
 create or replace function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -144,7 +145,8 @@ begin
 end;
 $$;
 
--- Renews a due period as in the earlier migration, but expires overdue carried credits first.
+-- Renews a due period. Unlike the function in 20261127190000_clock_jumps.sql, it first ends carried credits whose time
+-- is over.
 create or replace function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -186,7 +188,8 @@ begin
 end;
 $$;
 
--- Renews all due periods as in the earlier migration, and now also handles accounts with overdue carried credits.
+-- Renews all due periods. Unlike the function in 20260110090400_periods.sql, it also handles accounts whose carried
+-- credits have expired.
 create or replace function private.renew_due_periods() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

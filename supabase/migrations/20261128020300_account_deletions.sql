@@ -105,8 +105,7 @@ begin
 end;
 $$;
 
--- Deletes an account after its owner requested the deletion. If its owner requested the deletion, the function now also
--- queues a farewell mail.
+-- Deletes an account. If its owner requested the deletion, the function also queues a farewell mail.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -153,7 +152,8 @@ begin
 end;
 $$;
 
--- Takes mails to send as in the earlier migration, and now also farewell mails to accounts that no longer exist.
+-- Takes the mails that are due. Unlike the function in 20261127190000_clock_jumps.sql, it also takes farewell mails to
+-- accounts that no longer exist.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -193,7 +193,8 @@ language sql security definer set search_path = '' as $$
   update private.mails set sent_at = now() where id = p_id;
 $$;
 
--- Deletes expired data as in the earlier migration, and now also farewell mails that no mail server has accepted.
+-- Deletes expired data. Unlike the function in 20261127160000_used_trials.sql, it also deletes farewell mails that no
+-- mail server has accepted.
 create or replace function private.apply_retention() returns void
 language sql security definer set search_path = '' as $$
   delete from private.module_visits where seen_at < now() - interval '14 days';

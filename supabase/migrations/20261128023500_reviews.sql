@@ -217,7 +217,8 @@ exception
 end;
 $$;
 
--- Returns the client's network as in the earlier migration; a separate function now computes it from the address.
+-- Returns the client's network, like the function in 20261124090200_clients_by_network.sql. `network_of` computes it
+-- from the address.
 create or replace function private.client_network() returns text
 language sql stable security definer set search_path = '' as $$
   select private.network_of(
@@ -804,7 +805,7 @@ begin
 end;
 $$;
 
--- Revokes a link at once. Returns false if the caller has no such review.
+-- Revokes a link with immediate effect. Returns false if the caller has no such review.
 create function public.revoke_review(p_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

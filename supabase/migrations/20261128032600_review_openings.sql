@@ -25,7 +25,8 @@ begin
 end;
 $$;
 
--- Opens a review as in the earlier migration; a separate function now records the opening.
+-- Returns a review in the form that a client sees, like the function in 20261128023500_reviews.sql. `note_opening`
+-- records the opening.
 create or replace function public.open_review(p_token_hash text, p_pass text, p_client text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

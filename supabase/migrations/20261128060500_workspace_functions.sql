@@ -70,7 +70,7 @@ $$;
 create trigger hand_over_rows before delete on public.users
 for each row execute function private.hand_over_rows();
 
--- The ledger is append-only, except that the name of a deleted account is removed.
+-- A review's audit is append-only, except that the owner replaces a deleted account.
 create or replace function private.refuse_change_of_event() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -106,7 +106,8 @@ $$;
 
 drop function private.post_entry(uuid, text, integer, text, bigint);
 
--- Adds a ledger entry as in the earlier migration. p_member_id is the member who spent, if that is not the owner of the credits.
+-- Adds a ledger entry, like the function in 20261127223500_carried_credits.sql. `p_member_id` is the member who spent
+-- the credits, or null for their owner.
 create function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -773,8 +774,8 @@ $$;
 
 drop function public.ad_to_edit(uuid, uuid);
 
--- Returns the latest version of an ad as in the earlier migration, to everybody who may see the ad. `workspace_id` is the
--- workspace of its pictures.
+-- Returns the latest version of an ad to everybody who may see the ad. The outcomes are those of the function in
+-- 20261127203000_ad_text_to_edit.sql. `workspace_id` is the workspace of the ad's pictures.
 create function public.ad_to_edit(
   p_user_id uuid,
   p_ad_id uuid

@@ -59,8 +59,7 @@ begin
 end;
 $$;
 
--- Returns an ad's latest review. An expired link without a decision now leaves the ad a draft, like a revoked
--- link.
+-- Returns an ad's latest review. An ad whose link expired without a decision is a draft, as after a revoked link.
 create or replace function private.latest_review_ad(ad public.ads) returns public.review_ads
 language sql stable security definer set search_path = '' as $$
   select review_ads.*

@@ -80,7 +80,8 @@ language sql security definer set search_path = '' as $$
     and editors.place >= (select allowed from private.seats_of(p_owner_id));
 $$;
 
--- Turns an ended plan into the trial as in the earlier migration, and now takes back the seats that the trial does not include.
+-- Turns an ended plan into the trial. Unlike the function in 20260110090400_periods.sql, it also takes back the seats
+-- that the trial does not include.
 create or replace function private.fall_back_to_trial(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,8 +96,9 @@ begin
 end;
 $$;
 
--- Books a subscription as in the earlier migration, and now also its seats. Older callers do not pass `extra_seats`, and the
--- seats then stay unchanged. While a period is unpaid, the number of seats may fall but not rise.
+-- Books a subscription. Unlike the function in 20261127153000_withdrawn_payments.sql, it also books the seats. Older
+-- callers do not pass `extra_seats`, so their seats stay unchanged. While a period is unpaid, the number of seats may
+-- fall but not rise.
 create or replace function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,7 +169,7 @@ begin
 end;
 $$;
 
--- Queues mails before renewals as in the earlier migration, but the announced price now includes the seats.
+-- Queues mails before renewals. Unlike in 20261124090500_mails.sql, the announced price includes the seats.
 create or replace function private.queue_renewal_mails() returns void
 language sql security definer set search_path = '' as $$
   insert into private.mails (user_id, kind, subject_id, details)

@@ -22,7 +22,8 @@ where reviewer is null and kind <> 'opened' and workspace_id = user_id;
 
 alter table public.review_events enable trigger refuse_change_of_event;
 
--- Refuses changes of the audit as in the earlier migration, except that the id of a deleted account is removed.
+-- Refuses changes of a review's audit. Unlike the function in 20261128060500_workspace_functions.sql, it lets the id
+-- of a deleted account be removed.
 create or replace function private.refuse_change_of_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

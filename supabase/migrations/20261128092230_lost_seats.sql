@@ -43,7 +43,7 @@ language sql stable security definer set search_path = '' as $$
   order by is_owner desc, is_invited, since, holders.email;
 $$;
 
--- Counts used and allowed seats. The people who count as holders of seats are now those whom seat_holders lists.
+-- Counts used and allowed seats. `seat_holders` lists the people who use a seat.
 create or replace function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   select

@@ -30,9 +30,9 @@ begin
 end;
 $$;
 
--- Invites a member as in the earlier migration, except for an account that is about to be deleted. The access token of such an
--- account stays valid after its sessions have ended. Locking the workspace also locks the owner's account, so
--- no deletion can be requested between the check and the invitation.
+-- Invites a member. Unlike the function in 20261128053000_workspaces.sql, it refuses if the owner's account is about
+-- to be deleted. The access token of such an account stays valid after its sessions have ended. Locking the workspace
+-- also locks the owner's account, so no deletion can be requested between the check and the invitation.
 create or replace function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

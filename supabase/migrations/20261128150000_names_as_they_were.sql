@@ -49,8 +49,8 @@ where account.id = events.member_id and private.has_role(account.id, events.work
 
 alter table public.review_events enable trigger refuse_change_of_event;
 
--- Records which member answers as in the earlier migration, and now also the member's name, mail address and number. The caller
--- has locked the review, so two members get different numbers.
+-- Records which member answers. Unlike the function in 20261128092130_named_answers.sql, it also records the member's
+-- name, mail address and number. The caller has locked the review, so two members get different numbers.
 create or replace function private.note_answering_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -423,9 +423,9 @@ begin
 end;
 $$;
 
--- Deletes an account as in the earlier migration, but first locks the accounts in the order that every transaction uses. A change
--- of a membership locks the owner's account and then the member's account, for a mail. Without the lock on the
--- owner's account here, the two transactions could wait for each other.
+-- Deletes an account. Unlike the function in 20261128020300_account_deletions.sql, it first locks the accounts in the
+-- order that every transaction uses. A change of a membership locks the owner's account and then the member's account,
+-- for a mail. Without the lock on the owner's account here, the two transactions could wait for each other.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

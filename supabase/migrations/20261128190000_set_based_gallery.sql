@@ -3,9 +3,14 @@
 -- row policies apply. A computed column in a condition would instead run a query, with its policies, for each
 -- ad.
 --
--- Keys of p_filter, all optional: sort (newest by default, oldest or name), favorites (true), ad_type and folder (null finds ads without one),
--- is_boosted, search, brand, campaign, format, status (edited or generated), review, from, to (exclusive), and after: the last id and
--- key of the page before.
+-- Keys of p_filter, all optional:
+--   sort             newest (the default), oldest or name
+--   favorites        true finds favorites only
+--   ad_type, folder  null finds ads without one
+--   status           edited or generated
+--   from, to         times of creation; `to` is exclusive
+--   after            id and sort key of the last ad on the previous page
+--   is_boosted, search, brand, campaign, format, review  the value to find
 create function public.find_ads(p_filter jsonb, p_limit integer default null) returns jsonb
 language sql stable set search_path = '' as $$
   with search as (
