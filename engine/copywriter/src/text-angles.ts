@@ -17,6 +17,8 @@ export interface TextParts {
   readers: string | null;
   /** Whether a text may start with features. A private ad always starts with the thing for sale. */
   isPrivate?: boolean;
+  /** A line that lets readers feel an emotion, for each text; null for a text without such a line. */
+  moods?: readonly (string | null)[];
   /** Words before the product, such as "Open position:", for each text. */
   openers: readonly string[];
   /** The sentences that ask the reader to act, for each text. */
@@ -39,30 +41,61 @@ export function writeAngles(
   parts: TextParts,
   language: WrittenLanguage | 'und',
 ): (string | null)[] | null {
-  const { verbatim, inside, name, facts, readers, isPrivate = false } = parts;
+  const { verbatim, inside, name, facts, readers, isPrivate = false, moods = [] } = parts;
   const own = facts.filter(({ field }) => field === 'product');
   const chunks = splitIntoChunks(verbatim, name, own, language);
   if (chunks.length < 2) return null;
   const open = (opener: string | undefined) => (text: string) =>
     opener ? opener + inside.charAt(0) + text.slice(1) : capitalise(text, language);
-  const [second, third] = isPrivate ? [[], []] : chooseOpenings(chunks, readers !== null);
+  const isMoving = moods.some((line) => line !== null);
+  const [second, third] =
+    isPrivate || isMoving ? [[], []] : chooseOpenings(chunks, readers !== null);
   const isOneSentence = chunks.every(({ sentence }) => sentence === chunks[0]?.sentence);
   const behind = (opening: readonly Chunk[]) => chunks.filter((chunk) => !opening.includes(chunk));
-  const texts = [
-    offerFirst(chunks),
-    [second, ...splitLines(behind(second), isOneSentence ? ['product', 'feature'] : ['product'])],
-    [third.slice(0, 1), third.slice(1), behind(third)],
-  ];
+  const described: readonly Chunk['role'][] = isOneSentence ? ['product', 'feature'] : ['product'];
+  const texts = isMoving
+    ? [offerFirst(chunks), splitLines(chunks, ['product']), describeFirst(chunks)]
+    : [
+        offerFirst(chunks),
+        [second, ...splitLines(behind(second), described)],
+        [third.slice(0, 1), third.slice(1), behind(third)],
+      ];
   const written = texts.map((lines, at) => {
     const units = lines.map((each) => joinChunks(each, open(parts.openers[at]), language));
     const joined =
-      at === 2 ? [joinSentences(units.slice(0, 2), language), ...units.slice(2)] : units;
-    return [at === 1 ? (readers ?? '') : '', ...joined, parts.closings[at] ?? '']
+      at === 2 && !isMoving
+        ? [joinSentences(units.slice(0, 2), language), ...units.slice(2)]
+        : units;
+    const told = addMood(joined, moods[at] ?? null, at === 1, language);
+    return [at === 1 ? (readers ?? '') : '', ...told, parts.closings[at] ?? '']
       .filter(Boolean)
       .join('\n');
   });
   const plain = written.map((text) => text.replaceAll('\n', ' '));
   return written.map((text, at) => (plain.indexOf(plain[at] ?? '') === at ? text : null));
+}
+
+/**
+ * Returns the line with an emotion of each text. The first text has none, because it starts with the offer. A
+ * single line opens the last text.
+ */
+export function distributeMoods(lines: readonly string[], seed: number): (string | null)[] {
+  if (lines.length < 2) return [null, null, lines[0] ?? null];
+  const [behindProduct, opening] = seed % 2 === 0 ? lines : lines.toReversed();
+  return [null, behindProduct ?? null, opening ?? null];
+}
+
+/** Adds a line with an emotion to the lines of a text: behind the sentence with the product, or as the first line. */
+function addMood(
+  lines: readonly string[],
+  mood: string | null,
+  isBehindProduct: boolean,
+  language: WrittenLanguage | 'und',
+): readonly string[] {
+  if (mood === null) return lines;
+  return isBehindProduct
+    ? [joinSentences([lines[0] ?? '', mood], language), ...lines.slice(1)]
+    : [mood, ...lines];
 }
 
 /** Returns the first chunks of the second and third text. The readers start the second text if they are named. */
@@ -92,6 +125,12 @@ function offerFirst(chunks: readonly Chunk[]): Chunk[][] {
   return offers.length > MAX_OFFERS_BESIDE
     ? [products, offers, others]
     : [[...products, ...offers], others];
+}
+
+/** Returns the lines of a text that starts with the product and its features, or its offer if it has none. */
+function describeFirst(chunks: readonly Chunk[]): Chunk[][] {
+  const isDescribed = chunks.some(({ role }) => role === 'feature' || role === 'other');
+  return isDescribed ? splitLines(chunks, ['product', 'feature', 'other']) : offerFirst(chunks);
 }
 
 function splitLines(chunks: readonly Chunk[], first: readonly Chunk['role'][]): [Chunk[], Chunk[]] {

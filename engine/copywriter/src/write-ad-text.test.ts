@@ -2,6 +2,7 @@ import type { Brief } from '@adwright/contracts';
 import { briefs } from '@adwright/engine-testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chooseMoodLines } from './reading/choose-mood-lines.ts';
 import { writeAdText } from './write-ad-text.ts';
 
 describe('writeAdText', () => {
@@ -144,13 +145,24 @@ it.each([
     [/^댁으로 .*점검 35,000원\.\n/, /^자전거 출퇴근족을 위해\n댁으로/, /^출장비 무료\.\n/],
   ],
 ] as const)(
-  'starts the three texts with offer, readers and features in %s',
-  (language, product, audience, starts) => {
+  'starts the three texts with offer, readers, and an emotion or features in %s',
+  (language, product, audience, [offer, readers, features]) => {
     const brief = { product, audience, goal: '', emotion: 'trust', adType: 'comparison' } as const;
-    const texts = writeAdText({ ...brief, language }, 3);
-    for (const [at, start] of starts.entries()) expect(texts[at]).toMatch(start);
+    const [first, second, third = ''] = writeAdText({ ...brief, language }, 3);
+    expect(first).toMatch(offer);
+    expect(second).toMatch(readers);
+    const moods = chooseMoodLines(brief, language);
+    if (moods.length === 0) expect(third).toMatch(features);
+    else expect(moods).toContain(third.split('\n')[0]);
   },
 );
+
+it('starts the last text with features if the kind of product is unknown', () => {
+  const product = 'Zirbelprax, ohne Zusatzstoffe, sechs Sorten, 4,50 €';
+  const brief = { product, audience: 'Familien', goal: '', adType: 'comparison' } as const;
+  const [, , third] = writeAdText({ ...brief, emotion: 'trust', language: 'de' }, 3);
+  expect(third).toMatch(/^Ohne Zusatzstoffe\. Sechs Sorten\.\nZirbelprax/);
+});
 
 it('keeps the items of a list and the hours of a date together', () => {
   const product =

@@ -13,8 +13,8 @@ const lines = z.array(line);
 const headline = line.max(46);
 const id = line.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Name the file in lower case with hyphens.');
 
-/** Schema of an object with one value for each tone of English copy. */
-function defineMoodsSchema<Value extends z.ZodType>(value: Value) {
+/** Schema of an object with one value for each emotion. */
+function defineEmotionsSchema<Value extends z.ZodType>(value: Value) {
   return z.strictObject({
     urgency: value,
     trust: value,
@@ -24,9 +24,28 @@ function defineMoodsSchema<Value extends z.ZodType>(value: Value) {
     nostalgia: value,
     curiosity: value,
     excitement: value,
-    solemn: value,
   });
 }
+
+/** Schema of an object with one value for each tone of English copy. */
+function defineMoodsSchema<Value extends z.ZodType>(value: Value) {
+  return defineEmotionsSchema(value).extend({ solemn: value });
+}
+
+/** Maximum width of a line that lets readers feel an emotion. */
+const MAX_MOOD_WIDTH = 48;
+
+const moodLine = defineFrameSchema(MAX_MOOD_WIDTH).refine((text) => !/\p{Nd}/u.test(text), {
+  error: 'Write the line without figures.',
+});
+const moodPair = z
+  .tuple([moodLine, moodLine])
+  .refine(([one, other]) => one !== other, { error: 'Write two different lines.' });
+
+/** Schema of the lines that let readers feel each emotion, for one kind of product. */
+const moodsSchema = defineEmotionsSchema(moodPair).describe(
+  'Two complete sentences for each emotion that are true of every product of the kind. They claim nothing of the product and do not name it. Lines for urgency say that today is a good day, and lines for fear relieve a worry.',
+);
 
 const term = line.regex(
   /^\*?[^*\s]+\*?(?: \*?[^*\s]+\*?)*$/u,
@@ -361,6 +380,20 @@ const englishSchema = z.strictObject({
     seasons: z
       .record(id, season)
       .describe('Holidays that the copy may name, by the id of the occasion.'),
+    moods: z
+      .strictObject({
+        goods: moodsSchema,
+        food: moodsSchema,
+        service: moodsSchema,
+        place: moodsSchema,
+        course: moodsSchema,
+        software: moodsSchema,
+        event: moodsSchema,
+        travel: moodsSchema,
+        health: moodsSchema,
+        property: moodsSchema,
+      })
+      .describe('Lines that let readers feel each emotion, by kind of product.'),
   }),
   benefits: z
     .record(id, benefitSchema)
@@ -468,16 +501,7 @@ const commandsSchema = z
 
 /** Schema of a language's texts that suit every product. */
 const phrasebookSchema = z.strictObject({
-  emotions: z.strictObject({
-    urgency: ofEmotion,
-    trust: ofEmotion,
-    happiness: ofEmotion,
-    exclusivity: ofEmotion,
-    fear: ofEmotion,
-    nostalgia: ofEmotion,
-    curiosity: ofEmotion,
-    excitement: ofEmotion,
-  }),
+  emotions: defineEmotionsSchema(ofEmotion),
   statement: defineFrameSchema().describe(
     'A statement of the brand in testimonial ads, with {Detail} {benefit} {more}. It is never a customer’s statement.',
   ),
@@ -691,18 +715,21 @@ const tradeLinesSchema = z.strictObject({
     ),
 });
 
+/** Schema of a kind of product whose ads may stir the readers. */
+const movingKindSchema = kindSchema.extend({ moods: moodsSchema.optional() });
+
 const kinds = z
   .strictObject({
-    goods: kindSchema.optional(),
-    food: kindSchema.optional(),
-    service: kindSchema.optional(),
-    place: kindSchema.optional(),
-    course: kindSchema.optional(),
-    software: kindSchema.optional(),
-    event: kindSchema.optional(),
-    travel: kindSchema.optional(),
-    health: kindSchema.optional(),
-    property: kindSchema.optional(),
+    goods: movingKindSchema.optional(),
+    food: movingKindSchema.optional(),
+    service: movingKindSchema.optional(),
+    place: movingKindSchema.optional(),
+    course: movingKindSchema.optional(),
+    software: movingKindSchema.optional(),
+    event: movingKindSchema.optional(),
+    travel: movingKindSchema.optional(),
+    health: movingKindSchema.optional(),
+    property: movingKindSchema.optional(),
     job: kindSchema.optional(),
     donation: kindSchema.optional(),
     other: kindSchema.describe(

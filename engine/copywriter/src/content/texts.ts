@@ -1,3 +1,4 @@
+import type { Emotion } from '@adwright/contracts';
 import type { FactWords } from './fact-words.ts';
 import type { Kind } from './kinds.ts';
 import type { LocalisedLanguage, PhrasebookLanguage, WrittenLanguage } from './languages.ts';
@@ -65,6 +66,18 @@ export function getPhrasebook(language: LocalisedLanguage): Phrasebook {
 export function getKindFrames(kind: Kind, language: LocalisedLanguage): KindFrames {
   const { kinds } = TEXTS[language];
   return kinds[kind] ?? kinds.other;
+}
+
+/** Returns the two lines that let readers feel an emotion; none for kinds of products without such lines. */
+export function listMoodLines(
+  kind: Kind,
+  emotion: Emotion,
+  language: WrittenLanguage | 'und',
+): readonly string[] {
+  if (kind === 'job' || kind === 'donation' || kind === 'other') return [];
+  const moods =
+    language === 'en' ? TEXTS.en.templates.moods[kind] : TEXTS[language].kinds[kind]?.moods;
+  return moods?.[emotion] ?? [];
 }
 
 /** Returns a language's lines for a trade (line of business); null if it has none. */

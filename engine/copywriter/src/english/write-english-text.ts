@@ -10,10 +10,11 @@ import { lowerFirstWord } from '../reading/english-nouns.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import { fill, fillAll, type Slots } from '../template.ts';
-import { writeAngles } from '../text-angles.ts';
+import { distributeMoods, writeAngles } from '../text-angles.ts';
 import { isGeneral } from './brief-slots.ts';
 import { readBriefWords, type Words } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
+import { chooseEnglishMoodLines } from './choose-mood-lines.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 import { createSpeaker } from './speak-as-one.ts';
@@ -65,13 +66,21 @@ export function writeEnglishText(
   const points = [words.slots.points, ...listed].filter(Boolean).join(' ') || null;
   // The picture beside the text has a button, so the text asks for the same step in other words.
   const button = chooseCallToAction(brief, words, seed);
+  const moods = distributeMoods(chooseEnglishMoodLines(brief, words), seed);
   const texts = builds.map((build, index) => {
     const callToAction = chooseCallToAction(brief, words, seed + 1 + index, [button]);
-    const slots = { ...words.slots, points, ...buildVerbatimSlots(brief, words) };
+    const mood = moods[index] ?? null;
+    const slots = {
+      ...words.slots,
+      points,
+      ...buildVerbatimSlots(brief, words),
+      ...(mood === null ? {} : replaceRequests(mood, index)),
+    };
     const sentences = writeSentences(words.mood, slots, callToAction, index);
     const filled = fillAll(build, { ...slots, ...sentences })[0] ?? '';
     const { verbatim = '' } = brief;
-    const text = insertVerbatim(filled, verbatim, lowerForSentence(verbatim));
+    const said = insertVerbatim(filled, verbatim, lowerForSentence(verbatim));
+    const text = mood !== null && index === 2 ? `${mood} ${said}` : said;
     const readers = nameMissingReaders(text, words.slots);
     return {
       text: readers
@@ -84,6 +93,7 @@ export function writeEnglishText(
     brief,
     words,
     texts.map(({ callToAction }) => callToAction),
+    moods,
   );
   const speak = createSpeaker(brief);
   return {
@@ -104,6 +114,7 @@ function writeEnglishAngles(
   { verbatim, facts = [] }: PreparedBrief,
   { mood, slots, product }: Words,
   calls: readonly string[],
+  moods: readonly (string | null)[],
 ): (string | null)[] | null {
   if (!verbatim || mood === 'solemn') return null;
   const { otherFull } = slots;
@@ -111,9 +122,27 @@ function writeEnglishAngles(
   const closings = calls.map((call, at) => writeClosingSentence(mood, call, at) ?? '');
   const readers = isKnown ? null : `For ${otherFull}${/[.:!?]/u.test(otherFull) ? '.' : ':'}`;
   return writeAngles(
-    { verbatim, inside: verbatim, name: product.full, facts, readers, openers: [], closings },
+    {
+      verbatim,
+      inside: verbatim,
+      name: product.full,
+      facts,
+      readers,
+      moods,
+      openers: [],
+      closings,
+    },
     'en',
   );
+}
+
+/**
+ * Returns slots without general requests such as "Questions are welcome." A line with an emotion replaces the
+ * request of the second text, and opens the last text.
+ */
+function replaceRequests(mood: string, index: number): Slots {
+  const said = index === 1 ? mood : null;
+  return { Ask: said, OtherAsk: said, LastAsk: null };
 }
 
 /**

@@ -12,11 +12,11 @@ import { chooseBriefGoal } from '../reading/brief-goal.ts';
 import { isPrivateSale, isUsedThing, speakAsOne, speaksAsOne } from '../reading/first-person.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { buysFromReaders, findSpecialAsk } from '../reading/special-ask.ts';
+import { findBriefKind, findBriefTrade, isKindGuessed } from '../reading/trade-of-brief.ts';
 import { chooseSellingGoal } from './choose-selling-goal.ts';
 import { findLinesOfTrade, isFormalBrief } from './frames.ts';
 import { writeGoalCommand } from './goal-command.ts';
 import { chooseRegionalWording } from './regional-wording.ts';
-import { findBriefKind, findBriefTrade, isKindGuessed } from './trade-of-brief.ts';
 
 const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
   sales: 'order',

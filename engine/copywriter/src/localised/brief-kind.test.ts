@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '../content/kinds.ts';
+import { findBriefKind } from '../reading/trade-of-brief.ts';
 import { understandBrief } from '../reading/understand-brief.ts';
-import { findBriefKind } from './trade-of-brief.ts';
 
 it.each<[Kind, string]>([
   ['goods', 'Zirbo 737, 24,000mAh 140W'],

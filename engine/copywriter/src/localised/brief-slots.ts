@@ -29,10 +29,10 @@ import { offersWork } from '../reading/offers-work.ts';
 import { opensCondition } from '../reading/opens-condition.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { keepsVerb, restoreNominative } from '../reading/restore-nominative.ts';
+import { findBriefKind } from '../reading/trade-of-brief.ts';
 import { fillAll, type Slots } from '../template.ts';
 import { addressReaders, type ReaderLines } from './address-readers.ts';
 import { listCallsToAction } from './asked-for.ts';
-import { findBriefKind } from './trade-of-brief.ts';
 
 /** Name that is printed for a product if its field contains no letters. */
 const NAMELESS = '★';

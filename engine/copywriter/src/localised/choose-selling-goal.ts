@@ -3,7 +3,7 @@ import type { GoalKind } from '../call-to-action.ts';
 import type { Trade } from '../content/trades.ts';
 import { getTradeFacts } from '../reading/find-trade.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
-import { findBriefKind, findBriefTrade } from './trade-of-brief.ts';
+import { findBriefKind, findBriefTrade } from '../reading/trade-of-brief.ts';
 
 /**
  * Returns what customers do to buy the product of a brief. For example, customers book a dentist,

@@ -7,22 +7,23 @@ import type { KindFrames, Phrasebook, TradeLines } from '../content/text-schemas
 import { findTradeLines, getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { isTrade, type Trade } from '../content/trades.ts';
 import { isAnnouncement } from '../reading/announcement.ts';
+import { chooseMoodLines } from '../reading/choose-mood-lines.ts';
 import { getTradeFacts } from '../reading/find-trade.ts';
 import { isPrivateSale, speaksAsOne, speaksAsSeveral } from '../reading/first-person.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { keepsVerb } from '../reading/restore-nominative.ts';
 import { isGrave } from '../reading/solemn-subjects.ts';
-import { findWayOfOffering } from '../reading/way-of-offering.ts';
-import { needsNounPhrase, removeIntroducers, removeOurSentences } from './adapt-frames.ts';
-import { listOccasionLines } from './list-occasion-lines.ts';
-import { chooseRegionalWording } from './regional-wording.ts';
 import {
   findBriefKind,
   findBriefTrade,
   findTradeOfLines,
   isKindGuessed,
   isOfSolemnTrade,
-} from './trade-of-brief.ts';
+} from '../reading/trade-of-brief.ts';
+import { findWayOfOffering } from '../reading/way-of-offering.ts';
+import { needsNounPhrase, removeIntroducers, removeOurSentences } from './adapt-frames.ts';
+import { listOccasionLines } from './list-occasion-lines.ts';
+import { chooseRegionalWording } from './regional-wording.ts';
 
 /**
  * A language's frames (sentences with gaps) for the trade or the kind of product of a brief, in one
@@ -56,6 +57,11 @@ export interface Frames {
    * donations.
    */
   moods: readonly string[];
+  /**
+   * Lines that let readers feel the emotion of the brief, for the kind of product; none if the lines might not
+   * suit.
+   */
+  moodLines: readonly string[];
   sublines: readonly string[];
   texts: readonly string[];
   problem: string;
@@ -158,6 +164,7 @@ function adaptToSpeaker(frames: Frames, brief: Asked, language: LocalisedLanguag
     moreLines: keep(frames.moreLines),
     named: keep(frames.named),
     moods: keep(frames.moods),
+    moodLines: keep(frames.moodLines),
     sublines: frames.sublines.map(removeOurSentences),
     texts: frames.texts.map(removeOurSentences),
   };
@@ -210,6 +217,7 @@ function chooseUsualFrames(brief: Asked, language: LocalisedLanguage): Frames {
     moreLines: isSolemn ? [] : kind.lines.map(chooseWording),
     named: isSolemn ? [...lines.map((line) => buildSolemnHeadline(line, book)), ...ofKind] : ofKind,
     moods: [...ofEmotion.filter(isNamed), ...ofEmotion.filter((line) => !isNamed(line))],
+    moodLines: chooseMoodLines(brief, language).map(chooseWording),
     sublines: kind.sublines.map(chooseWording),
     texts: isSolemn ? buildSolemnTexts(book) : kind.texts.map(chooseWording),
     problem,
@@ -260,6 +268,7 @@ function choosePrivateFrames(brief: Asked, language: Exclude<LocalisedLanguage, 
     // General headlines come last, so that ten ads of a short brief have ten different headlines.
     named: [...(own ?? []).map((line) => buildSolemnHeadline(line, book)), ...general],
     moods: book.emotions[brief.emotion].map(chooseWording).filter((line) => !isNamed(line)),
+    moodLines: [],
     sublines: kind.sublines.map(chooseWording),
     texts: buildPrivateTexts(book, language),
     problem: chooseWording(kind.problem),

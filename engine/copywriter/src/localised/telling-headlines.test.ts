@@ -6,10 +6,10 @@ import { chooseAddress } from '../content/frame-marks.ts';
 import { MATTER_OF_FACT } from '../content/kinds.ts';
 import type { PhrasebookLanguage } from '../content/languages.ts';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
+import { findBriefKind } from '../reading/trade-of-brief.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 import { chooseFrames } from './frames.ts';
-import { findBriefKind } from './trade-of-brief.ts';
 
 /** Product, audience and goal of at least twelve kinds of business. */
 const BRIEFS: readonly [PhrasebookLanguage, string, string, string][] = [

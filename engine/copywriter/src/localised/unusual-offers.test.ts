@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { findTradeLines } from '../content/texts.ts';
 import { isStatementAboutReaders } from '../reading/announcement.ts';
 import { speaksAsOne } from '../reading/first-person.ts';
+import { findBriefKind } from '../reading/trade-of-brief.ts';
 import { understandBrief } from '../reading/understand-brief.ts';
 import { findWayOfOffering, type WayOfOffering } from '../reading/way-of-offering.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
-import { findBriefKind } from './trade-of-brief.ts';
 
 const writeAll = (
   product: string,

@@ -1,12 +1,15 @@
 import { capitalise, isJobOffer } from '@adwright/engine-lexicon';
+import { getMarkBehindReaders } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { getPhrasebook } from '../content/texts.ts';
 import { insertVerbatim, VERBATIM_SLOTS } from '../content/verbatim-slots.ts';
 import { addAudienceSentence } from '../name-audience.ts';
 import { containsWords } from '../reading/contains-words.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { chooseSuitableEmotion } from '../reading/suitable-emotion.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import type { Slots } from '../template.ts';
+import { distributeMoods } from '../text-angles.ts';
 import {
   buildBriefSlots,
   chooseButton,
@@ -20,8 +23,13 @@ import { writeHeadlines } from './headlines.ts';
 import { listHeadlineFacts } from './list-headline-facts.ts';
 import { endAsSentence } from './sentences.ts';
 import { writeSubline } from './sublines.ts';
-import { chooseSuitableEmotion } from './suitable-emotion.ts';
-import { OPENER, type TextBrief, type TextWords, writeTextAngles } from './write-text-angles.ts';
+import {
+  findClosing,
+  OPENER,
+  type TextBrief,
+  type TextWords,
+  writeTextAngles,
+} from './write-text-angles.ts';
 
 /**
  * Writes the texts to paste beside the picture in languages other than English, by the rules of
@@ -43,7 +51,9 @@ export function writeLocalisedText(
     brief,
   );
   const description = writeSubline(frames, slots, language, headline, { seed, variation: 0 });
-  const words = { frames, slots, callToAction, seed };
+  const moodLines = frames.moodLines.map((line) => endAsSentence(line, language));
+  const moods = distributeMoods(moodLines, seed);
+  const words = { frames, slots, callToAction, moods, seed };
   const angles = writeTextAngles(brief, words, language);
   const texts = angles?.every((text) => text !== null)
     ? angles.map((text) => ({ text, callToAction }))
@@ -75,7 +85,7 @@ function chooseTextHeadline(
 /** Writes the texts of a brief that has too few clauses for three angles: frames with the product's name. */
 function writeFramedTexts(
   brief: TextBrief,
-  { frames, slots, callToAction, seed }: TextWords,
+  { frames, slots, callToAction, moods, seed }: TextWords,
   language: LocalisedLanguage,
 ): AdTextPieces['texts'] {
   const saysMore = Boolean(slots.told) || (brief.facts ?? []).length > 0;
@@ -103,7 +113,10 @@ function writeFramedTexts(
   // Two texts may be equal if the brief contains few facts. One of them then gets a problem or a line that is
   // typical of the kind of product.
   const texts: string[] = [];
-  for (const [at, text] of frames.texts.entries()) {
+  const framesOfTexts = frames.texts.map((frame, at) =>
+    moods[at] == null ? frame : buildMoodFrame(frame, moods[at], at, language),
+  );
+  for (const [at, text] of framesOfTexts.entries()) {
     const first = writeText(text, at, frames.knownProblem, needsNoLine);
     const isNew = (said: readonly string[]) => said.every((each) => !texts.includes(each));
     const withProblem = () => writeText(text, at, frames.problem, needsNoLine);
@@ -126,6 +139,26 @@ function writeFramedTexts(
           gap,
         );
   return texts.map((text) => ({ text: addReaders(text), callToAction }));
+}
+
+/**
+ * Returns a frame with a line that lets readers feel an emotion: behind the product in the second text, and as the
+ * first sentence of the last text.
+ */
+function buildMoodFrame(
+  frame: string,
+  mood: string,
+  at: number,
+  language: LocalisedLanguage,
+): string {
+  const { fullStop, gap, comma } = getPhrasebook(language).grammar;
+  const said = `{name}[${comma}{detail}]${fullStop}`;
+  const asked = findClosing(frame);
+  const sentences =
+    at === 1
+      ? [`[{toWhom}${getMarkBehindReaders(language)}]${said}`, mood, asked]
+      : [mood, said, '{benefit}', asked];
+  return sentences.join(gap);
 }
 
 /**

@@ -16,6 +16,8 @@ import { restrictsOffer } from '../reading/facts/restricts-offer.ts';
 import { solvesTradeProblem } from '../reading/find-trade.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { readGivenQuote } from '../reading/read-given-quote.ts';
+import { chooseSuitableEmotion } from '../reading/suitable-emotion.ts';
+import { findBriefKind } from '../reading/trade-of-brief.ts';
 import type { Slots } from '../template.ts';
 import { MAX_EYEBROW_WIDTH } from './address-readers.ts';
 import { beginsWithTown, buildBriefSlots, fillEach } from './brief-slots.ts';
@@ -26,8 +28,6 @@ import { writeHeadlines } from './headlines.ts';
 import { listHeadlineFacts } from './list-headline-facts.ts';
 import { endAsSentence, isSeveralWords, listDetailParts, removeClauses } from './sentences.ts';
 import { writeSubline } from './sublines.ts';
-import { chooseSuitableEmotion } from './suitable-emotion.ts';
-import { findBriefKind } from './trade-of-brief.ts';
 
 /**
  * Maximum number of characters of the brand above a headline; a longer brand is cut at a word. The limit is

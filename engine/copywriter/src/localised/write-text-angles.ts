@@ -7,12 +7,12 @@ import { getKindFrames } from '../content/texts.ts';
 import { containsWords } from '../reading/contains-words.ts';
 import { isPrivateSale } from '../reading/first-person.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { findBriefKind, isOfSolemnTrade } from '../reading/trade-of-brief.ts';
 import type { Slots } from '../template.ts';
 import { writeAngles } from '../text-angles.ts';
 import { lowerForSentence } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
 import { endAsSentence } from './sentences.ts';
-import { findBriefKind, isOfSolemnTrade } from './trade-of-brief.ts';
 
 export type TextBrief = Brief &
   Pick<PreparedBrief, 'facts' | 'readers' | 'runs' | 'typedProduct' | 'verbatim'>;
@@ -28,11 +28,18 @@ export interface TextWords {
   frames: Frames;
   slots: Slots;
   callToAction: string;
+  /** A line that lets readers feel an emotion, for each text; null for a text without such a line. */
+  moods: readonly (string | null)[];
   seed: number;
 }
 
 /** Matches the end of a frame that asks the reader to act. */
 const CLOSING = /(?:→\s*)?\{cta\}[^{]*$/u;
+
+/** Returns the end of a frame that asks the reader to act. */
+export function findClosing(frame: string): string {
+  return CLOSING.exec(frame)?.[0] ?? '{cta}';
+}
 
 /**
  * Writes the three texts from three angles. The result is null for a brief that can't be quoted, and for a solemn
@@ -40,7 +47,7 @@ const CLOSING = /(?:→\s*)?\{cta\}[^{]*$/u;
  */
 export function writeTextAngles(
   brief: TextBrief,
-  { frames, slots, callToAction }: TextWords,
+  { frames, slots, callToAction, moods }: TextWords,
   language: LocalisedLanguage,
 ): (string | null)[] | null {
   const { verbatim, facts = [] } = brief;
@@ -49,7 +56,7 @@ export function writeTextAngles(
   const typed = brief.typedProduct ?? brief.product;
   const isJob = kind === 'job' && findJobLead(typed) !== '' && findJobLead(verbatim) === '';
   const asked = frames.texts.map((frame) =>
-    (CLOSING.exec(frame)?.[0] ?? '{cta}').replace('{cta}', () => callToAction),
+    findClosing(frame).replace('{cta}', () => callToAction),
   );
   return writeAngles(
     {
@@ -58,6 +65,7 @@ export function writeTextAngles(
       name: slots.fullName ?? '',
       facts,
       readers: writeReadersLine({ kind, slots, verbatim }, language),
+      moods,
       isPrivate: kind === 'goods' && isPrivateSale(brief.product),
       openers: isJob ? frames.texts.map((frame) => OPENER.exec(frame)?.[0] ?? '') : [],
       closings: asked,

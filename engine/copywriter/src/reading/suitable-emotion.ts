@@ -1,5 +1,5 @@
-import { getTradeFacts } from '../reading/find-trade.ts';
-import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { getTradeFacts } from './find-trade.ts';
+import type { PreparedBrief } from './prepared-brief.ts';
 import { findBriefTrade } from './trade-of-brief.ts';
 
 /**

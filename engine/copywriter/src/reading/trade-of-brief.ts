@@ -9,16 +9,16 @@ import { readGoal } from '../call-to-action.ts';
 import type { Kind } from '../content/kinds.ts';
 import { getCategory } from '../content/texts.ts';
 import type { Trade } from '../content/trades.ts';
-import { isAnnouncement } from '../reading/announcement.ts';
-import { hasAppLabel } from '../reading/app-label.ts';
-import { announcesCourse } from '../reading/enrolment.ts';
-import { findTrade, getTradeFacts } from '../reading/find-trade.ts';
-import { cutToFirstClause } from '../reading/first-clause.ts';
-import { offersOwnWork } from '../reading/first-person.ts';
-import { offersWork } from '../reading/offers-work.ts';
-import type { PreparedBrief } from '../reading/prepared-brief.ts';
-import { buysFromReaders, isWorkByAppointment } from '../reading/special-ask.ts';
-import { findWayOfOffering } from '../reading/way-of-offering.ts';
+import { isAnnouncement } from './announcement.ts';
+import { hasAppLabel } from './app-label.ts';
+import { announcesCourse } from './enrolment.ts';
+import { findTrade, getTradeFacts } from './find-trade.ts';
+import { cutToFirstClause } from './first-clause.ts';
+import { offersOwnWork } from './first-person.ts';
+import { offersWork } from './offers-work.ts';
+import type { PreparedBrief } from './prepared-brief.ts';
+import { buysFromReaders, isWorkByAppointment } from './special-ask.ts';
+import { findWayOfOffering } from './way-of-offering.ts';
 
 type Asked = Pick<PreparedBrief, 'product' | 'typedProduct' | 'goal' | 'facts' | 'told'>;
 

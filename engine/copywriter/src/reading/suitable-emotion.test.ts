@@ -1,8 +1,8 @@
 import { emotionSchema } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
-import { findTrade } from '../reading/find-trade.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
+import { findTrade } from './find-trade.ts';
 import { chooseSuitableEmotion } from './suitable-emotion.ts';
 
 const EMOTIONS = emotionSchema.options;

@@ -1,0 +1,66 @@
+import { type Brief, emotionSchema } from '@adwright/contracts';
+import { describe, expect, it } from 'vitest';
+import { chooseAddress } from './content/frame-marks.ts';
+import { chooseMoodLines } from './reading/choose-mood-lines.ts';
+import { writeAdText } from './write-ad-text.ts';
+
+type Language = 'de' | 'en' | 'fr';
+
+const EMOTIONS = emotionSchema.options;
+const writeTexts = (brief: Omit<Brief, 'adType'>, language: Language, seed = 3) =>
+  writeAdText({ ...brief, adType: 'product showcase', language }, seed).slice(0, 3);
+
+/** Returns the lines for a brief in the familiar form of address, which suits all briefs of this test. */
+const listMoods = (brief: Omit<Brief, 'adType'>, language: Language) =>
+  chooseMoodLines(brief, language).map((line) => chooseAddress(line, false));
+
+const BRIEFS = [
+  ['de', 'Handgegossene Kerzen, 12 €, Versand gratis', 'Familien', ['12 €', 'Versand gratis']],
+  ['en', 'Hand-poured candles, £12, ships in two days', 'gift buyers', ['£12', 'two days']],
+  ['fr', 'Cours de poterie à Lyon, 45 €, terre fournie', 'débutants', ['45 €', 'terre fournie']],
+] as const;
+
+describe.each(BRIEFS)('long texts in %s for “%s”', (language, product, audience, facts) => {
+  it.each(EMOTIONS)('let the readers feel %s in the second and in the last text', (emotion) => {
+    const brief = { product, audience, goal: '', emotion };
+    const [one = '', other = ''] = listMoods(brief, language);
+    const [first = '', second = '', third = ''] = writeTexts(brief, language);
+    expect([one, other].filter((line) => first.includes(line))).toEqual([]);
+    const behindProduct = [one, other].filter((line) => second.includes(line));
+    const opening = [one, other].filter((line) => third.startsWith(`${line}\n`));
+    expect([...behindProduct, ...opening].sort()).toEqual([one, other].sort());
+  });
+
+  it.each(EMOTIONS)('state every fact of the brief for %s', (emotion) => {
+    for (const text of writeTexts({ product, audience, goal: '', emotion }, language))
+      for (const fact of facts) expect(text.toLowerCase()).toContain(fact.toLowerCase());
+  });
+
+  it('use the two lines of an emotion in both orders', () => {
+    const brief = { product, audience, goal: '', emotion: 'trust' } as const;
+    const openings = [0, 1].map((seed) => writeTexts(brief, language, seed)[2]?.split('\n')[0]);
+    expect(openings.sort()).toEqual(listMoods(brief, language).sort());
+  });
+});
+
+it.each([
+  ['de', 'Kinderkonzert am Sonntag', 'Familien'],
+  ['en', 'Yoga studio', 'busy people'],
+] as const)(
+  'a text of a single clause contains the emotion and no general line in %s',
+  (language, product, audience) => {
+    const brief = { product, audience, goal: '', emotion: 'happiness' } as const;
+    const [, second, third] = writeTexts(brief, language);
+    const moods = listMoods(brief, language);
+    expect(moods.filter((line) => second?.includes(line))).toHaveLength(1);
+    expect(moods.filter((line) => third?.startsWith(`${line} `))).toHaveLength(1);
+    expect(second).not.toMatch(/See you soon|Begleitung/);
+  },
+);
+
+it('a text of one person contains no line that speaks for several people', () => {
+  const brief = { product: 'Ich gebe Klavierunterricht, 30 € pro Stunde', audience: 'Kinder' };
+  for (const emotion of EMOTIONS)
+    for (const text of writeTexts({ ...brief, goal: '', emotion }, 'de'))
+      expect(text).not.toMatch(/(?<!\p{L})(?:wir|uns|unser)/iu);
+});
