@@ -36,12 +36,12 @@ grant select on public.generations to authenticated, service_role;
 
 -- Ties a paid, unclaimed charge to a generation, so that its work may begin.
 -- Outcomes:
---   claimed    the caller does the work: the charge is new, or the worker that had claimed it has died
---   running    another worker has claimed the generation with this key
---   succeeded  the work is done; `result` contains it
---   failed     `error` states the reason; the credits were refunded
---   unpaid     this feature has no charge to claim
---   mismatch   the key was used with another feature or request
+-- - claimed: the caller does the work: the charge is new, or the worker that had claimed it has died.
+-- - running: another worker has claimed the generation with this key.
+-- - succeeded: the work is done; `result` contains it.
+-- - failed: `error` states the reason; the credits were refunded.
+-- - unpaid: this feature has no charge to claim.
+-- - mismatch: the key was used with another feature or request.
 create function public.claim_spend(
   p_user_id uuid,
   p_feature text,

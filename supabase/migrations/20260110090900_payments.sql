@@ -27,8 +27,8 @@ $$;
 -- one transaction. Returns true if the event was new. An event of an unknown customer is recorded and
 -- changes nothing else.
 -- Fields of `p_payload`:
---   subscription  null, or {id, status, price_id, period_start, period_end, cancel_at_period_end, period_paid}
---   invoices      [{id, number, status, amount_paid, currency, pdf_url, created_at}]
+-- - subscription: null, or {id, status, price_id, period_start, period_end, cancel_at_period_end, period_paid}.
+-- - invoices: [{id, number, status, amount_paid, currency, pdf_url, created_at}].
 -- Times are ISO 8601 strings. Amounts are in minor units, such as cents.
 create function public.apply_payment_event(
   p_event_id text,

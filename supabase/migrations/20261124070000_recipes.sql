@@ -123,9 +123,9 @@ referencing new table as saved for each statement execute function private.link_
 
 -- Reads the latest version of an ad for its editor.
 -- Outcomes:
---   found         n, recipe and images are those of the latest version
---   not_found     the user has no such ad
---   not_editable  the ad has no recipe
+-- - found: n, recipe and images are those of the latest version.
+-- - not_found: the user has no such ad.
+-- - not_editable: the ad has no recipe.
 create function public.ad_to_edit(p_user_id uuid, p_ad_id uuid)
 returns table (outcome text, n integer, recipe jsonb, images jsonb)
 language sql stable security definer set search_path = '' as $$
@@ -147,10 +147,10 @@ $$;
 -- Saves a new version and shows it on the ad's row. `p_version` contains recipe, images, headline, words and
 -- viral_score, and under `ad` the changed columns of the row.
 -- Outcomes:
---   saved         n is the new version's number
---   stale         somebody saved a version after p_base, so nothing was saved; n, recipe and images are the latest
---   not_found     the user has no such ad
---   not_editable  the ad has no recipe
+-- - saved: n is the new version's number.
+-- - stale: somebody saved a version after p_base, so nothing was saved; n, recipe and images are the latest.
+-- - not_found: the user has no such ad.
+-- - not_editable: the ad has no recipe.
 create function public.save_ad_version(
   p_user_id uuid,
   p_ad_id uuid,

@@ -350,9 +350,9 @@ $$;
 
 -- Charges for a row and queues its generation in one transaction.
 -- Outcomes:
---   queued   the row's generation is in the queue
---   unpaid   no credits are left; the campaign waits until there are some
---   stopped  the campaign is paused or cancelled, or the row is no longer being prepared
+-- - queued: the row's generation is in the queue.
+-- - unpaid: no credits are left; the campaign waits until there are some.
+-- - stopped: the campaign is paused or cancelled, or the row is no longer being prepared.
 create function public.queue_campaign_row(
   p_row_id uuid,
   p_request jsonb,

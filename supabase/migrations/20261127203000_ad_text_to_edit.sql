@@ -4,9 +4,9 @@ drop function public.ad_to_edit(uuid, uuid);
 
 -- Reads the latest version of an ad for its editor.
 -- Outcomes:
---   found         n, recipe, images and ad_text are those of the latest version; an ad without texts has no ad_text
---   not_found     the user has no such ad
---   not_editable  the ad has no recipe
+-- - found: n, recipe, images and ad_text are those of the latest version; an ad without texts has no ad_text.
+-- - not_found: the user has no such ad.
+-- - not_editable: the ad has no recipe.
 create function public.ad_to_edit(p_user_id uuid, p_ad_id uuid)
 returns table (outcome text, n integer, recipe jsonb, images jsonb, ad_text text)
 language sql stable security definer set search_path = '' as $$

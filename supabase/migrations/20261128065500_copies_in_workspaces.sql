@@ -2,9 +2,9 @@
 -- copy's creator. A copy costs no credits and writes no ledger entry. `p_version` has the fields that
 -- save_ad_version takes. The copy gets the original's folder, and the original's values of omitted columns.
 -- Outcomes:
---   copied        ad_id is the copy, and name is its name in the gallery
---   not_found     there is no such ad, or the member may not edit it
---   not_editable  the ad has no recipe
+-- - copied: ad_id is the copy, and name is its name in the gallery.
+-- - not_found: there is no such ad, or the member may not edit it.
+-- - not_editable: the ad has no recipe.
 create or replace function public.copy_ad(p_user_id uuid, p_ad_id uuid, p_version jsonb)
 returns table (outcome text, ad_id uuid, name text)
 language plpgsql security definer set search_path = '' as $$

@@ -4,13 +4,13 @@
 -- ad.
 --
 -- Keys of p_filter, all optional:
---   sort             newest (the default), oldest or name
---   favorites        true finds favorites only
---   ad_type, folder  null finds ads without one
---   status           edited or generated
---   from, to         times of creation; `to` is exclusive
---   after            id and sort key of the last ad on the previous page
---   is_boosted, search, brand, campaign, format, review  the value to find
+-- - sort: newest (the default), oldest or name.
+-- - favorites: true finds favorites only.
+-- - ad_type, folder: null finds ads without one.
+-- - status: edited or generated.
+-- - from, to: times of creation; `to` is exclusive.
+-- - after: id and sort key of the last ad on the previous page.
+-- - is_boosted, search, brand, campaign, format, review: the value to find.
 create function public.find_ads(p_filter jsonb, p_limit integer default null) returns jsonb
 language sql stable set search_path = '' as $$
   with search as (
