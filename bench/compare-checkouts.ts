@@ -49,7 +49,7 @@ if (values.measure) console.log(JSON.stringify(await measure(other, Number(value
 else compare(other, Number(values.turns));
 
 function compare(checkout: string, turns: number): void {
-  console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
+  console.log(`system load ${loadavg()[0]?.toFixed(1)} before the run`);
   const [theirs, ours]: z.infer<typeof runSchema>[][] = [[], []];
   for (let turn = 0; turn < turns; turn++) {
     theirs?.push(runIn(checkout));

@@ -52,7 +52,7 @@ const reportSchema = z.object({
 
 const embedded = { workers: 2, taskTimeoutMs: 600_000, memoryLimitMb: 800 };
 const provider = await createProvider({ ai: null, embedded });
-console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
+console.log(`system load ${loadavg()[0]?.toFixed(1)} before the run`);
 const made = [...(await boosts()), ...(await photos())];
 await provider.close();
 

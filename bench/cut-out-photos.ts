@@ -312,7 +312,7 @@ export async function* readKnownPhotos(
   const stamps = path.join(debian, 'usr/share/tuxpaint/stamps');
   const photos = path.join(debian, 'usr/share/backgrounds', set === 'judging' ? '' : 'mate/nature');
   if (!existsSync(stamps) || !existsSync(photos))
-    throw new Error(`unpack the Debian packages into ${debian}`);
+    throw new Error(`The photos are missing: unpack the Debian packages into ${debian}`);
   for (const [index, name] of cast.stamps.entries()) {
     const subject = await stamp(stamps, name);
     yield takeShot('real object on plain', subject, pick(plain, index)[1](index), ++seed);

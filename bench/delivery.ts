@@ -26,7 +26,8 @@ const registryUrl = new URL('/registry.json', readOrigins(process.env).shell);
 
 async function liveRegistry(): Promise<RegistryFile['modules']> {
   const response = await fetch(registryUrl).catch(() => undefined);
-  if (!response?.ok) throw new Error(`No product at ${registryUrl.origin}: npm start`);
+  if (!response?.ok)
+    throw new Error(`No product runs at ${registryUrl.origin}. Start it with npm start.`);
   return (await response.json()).modules;
 }
 
@@ -80,7 +81,7 @@ function row(step: string, seconds: number, note = ''): void {
 const original = readFileSync(SOURCE, 'utf8');
 if (!original.includes(STRING)) throw new Error(`${SOURCE} does not contain “${STRING}”`);
 const before = { live: await liveVersion(), rest: await everythingElse() };
-console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
+console.log(`system load ${loadavg()[0]?.toFixed(1)} before the run`);
 try {
   writeFileSync(SOURCE, original.replace(STRING, `${STRING} (${Date.now()})`));
   row('build, one string changed', await release('build', MODULE));

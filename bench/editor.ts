@@ -78,7 +78,7 @@ const sorted = (values: readonly number[]) => values.toSorted((one, other) => on
 const at = (values: readonly number[], share: number) =>
   sorted(values).at(Math.floor(share * (values.length - 1))) ?? 0;
 
-console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
+console.log(`system load ${loadavg()[0]?.toFixed(1)} before the run`);
 const executablePath = findInstalledBrowser();
 const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,

@@ -53,7 +53,9 @@ const provider = await createProvider({ ai: null, embedded });
 let seed = 0;
 
 // The system's load is printed because figures from a busy machine mean little.
-console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`);
+console.log(
+  `system load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`,
+);
 if (flags.soak) await reportSoak();
 else await reportTimes();
 report('peak memory, MB', process.resourceUsage().maxRSS / KIB_PER_MIB, BUDGET_RSS_MB);

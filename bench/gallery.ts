@@ -147,7 +147,7 @@ function tell(label: string, { worstMs, medianMs, nodes, cards }: Reading): void
   );
 }
 
-console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
+console.log(`system load ${loadavg()[0]?.toFixed(1)} before the run`);
 const landing = await (await fetch(SHELL_URL)).text();
 const picture = SHELL_URL + (/\/static\/examples\/[^" ]+webp/.exec(landing)?.[0] ?? '');
 const [few, many] = [await createConfirmedAccount(), await createConfirmedAccount()];

@@ -59,7 +59,7 @@ function readVitals(): Promise<Reading> {
   });
 }
 
-console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
+console.log(`system load ${loadavg()[0]?.toFixed(1)} before the run`);
 const executablePath = findInstalledBrowser();
 const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,

@@ -60,7 +60,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }
 
-console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
+console.log(`system load ${loadavg()[0]?.toFixed(1)} before the run`);
 const photos = (await readPhotos('judging')).slice(0, Number(flags.photos));
 const times = new Map<string, Times[]>();
 const listTimes = (format: AdFormat, kind: Kind) => times.get(`${format} ${kind}`) ?? [];

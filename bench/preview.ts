@@ -25,7 +25,9 @@ const brief = {
 
 const embedded = { workers: 2, taskTimeoutMs: 600_000, memoryLimitMb: 800 };
 const provider = await createProvider({ ai: null, embedded });
-console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`);
+console.log(
+  `system load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`,
+);
 const recipes = await boosted();
 for (const format of FORMATS) {
   const first: number[] = [];

@@ -137,7 +137,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 const address = await makeLink(browser);
-console.log(`load ${loadavg()[0]?.toFixed(1)} before the run, ${RUNS} first visits`);
+console.log(`system load ${loadavg()[0]?.toFixed(1)} before the run, ${RUNS} first visits`);
 // An uncounted visit fills the service's cache of rendered files.
 await visit(browser, address);
 const readings: Reading[] = [];

@@ -64,7 +64,9 @@ const findDefects = async () => [];
 
 type Queue = NonNullable<EngineParts['queue']>;
 
-console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`);
+console.log(
+  `system load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`,
+);
 for (const kind of ['pglite', 'postgres'].filter((name) => !flags.on || flags.on === name)) {
   const server = kind === 'postgres' ? await startPostgres() : undefined;
   const service = await startTestService({ databaseUrl: server?.url });
@@ -123,7 +125,7 @@ async function reportOverhead(world: World, kind: 'fixed' | 'embedded'): Promise
   await queued.close();
   const base = median(times.map((time) => time.direct));
   const added = median(times.map((time) => time.queued - time.direct));
-  console.log(`${name}: ${base.toFixed(0)} ms at once`);
+  console.log(`${name}: ${base.toFixed(0)} ms without the queue`);
   report(`${name}: ms added by the queue`, added, BUDGET_OVERHEAD_MS);
   report(`${name}: share added`, added / base, BUDGET_OVERHEAD_SHARE);
 }

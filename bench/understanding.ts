@@ -83,7 +83,7 @@ function linkPackages(checkout: string): void {
 }
 
 function report(checkouts: readonly string[]): void {
-  console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
+  console.log(`system load ${loadavg()[0]?.toFixed(1)} before the run`);
   const runs = new Map<string, Run[]>(checkouts.map((checkout) => [checkout, []]));
   for (let turn = 0; turn < Number(turns); turn++)
     for (const checkout of checkouts) runs.get(checkout)?.push(runIn(checkout));

@@ -121,7 +121,7 @@ describe('a module that `npm run new-module` has created', { timeout: COMMAND_TI
 
   it('a new module can’t be both a tool and open to guests', async () => {
     await expect(createModule(sandbox, 'mf-open-tool', 'public', true)).rejects.toThrow(
-      'A tool needs an account: leave --access out.',
+      'A tool always requires an account. Omit --access.',
     );
   });
 
@@ -142,7 +142,7 @@ describe('a module that `npm run new-module` has created', { timeout: COMMAND_TI
   it.each(['reports', 'mf-Reports', 'mf-../reports', NAME])(
     'createModule refuses the name %s',
     async (name) => {
-      await expect(createModule(sandbox, name)).rejects.toThrow(/not a valid name|there already/);
+      await expect(createModule(sandbox, name)).rejects.toThrow(/not a valid name|already exists/);
     },
   );
 

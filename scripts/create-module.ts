@@ -32,9 +32,10 @@ export async function createModule(
   tool = false,
 ): Promise<void> {
   checkName(name);
-  if (tool && access !== 'user') throw new Error('A tool needs an account: leave --access out.');
+  if (tool && access !== 'user')
+    throw new Error('A tool always requires an account. Omit --access.');
   const folder = path.join(repository, name);
-  if (existsSync(folder)) throw new Error(`${name} is there already.`);
+  if (existsSync(folder)) throw new Error(`The folder ${name} already exists.`);
   const model = modelSchema.parse(JSON.parse(await readFile(path.join(repository, MODEL), 'utf8')));
   const values = {
     ...deriveNames(name),

@@ -45,12 +45,17 @@ const { flags, operands } = readFlags<{ built?: boolean; standalone?: boolean }>
 
 await doWork(async () => {
   if (operands.includes(CATALOGUE)) {
-    if (operands.length > 1) throw new Error('The catalogue runs alone: npm run dev -- catalogue.');
+    if (operands.length > 1)
+      throw new Error(
+        'The catalogue can’t run together with modules. Run npm run dev -- catalogue.',
+      );
     process.exit(await runTogether([{ file: DEV_SERVERS, arguments: ['--catalogue'] }]));
   }
   const modules = [...new Set(operands)];
   if (flags.standalone && modules.length !== 1) {
-    throw new Error('Name the one module that runs alone: npm run dev -- mf-gallery --standalone.');
+    throw new Error(
+      '--standalone needs exactly one module, such as npm run dev -- mf-gallery --standalone.',
+    );
   }
   const started = performance.now();
   const environment = readEnvironment(process.env, REPOSITORY);

@@ -25,6 +25,6 @@ export async function findBrowser(): Promise<string> {
     throw new Error(`Chromium could not be installed:\n${installation.output}`);
   }
   throw new Error(
-    'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.',
+    'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to its path.',
   );
 }

@@ -56,7 +56,7 @@ for (const { file, text } of await generatedFiles()) {
   const target = path.join(REPOSITORY, file);
   if ((await readFile(target, 'utf8').catch(() => '')) === text) continue;
   if (flags.check) {
-    console.error(`${file} is out of date: npm run generate`);
+    console.error(`${file} is out of date. Run npm run generate.`);
     process.exitCode = 1;
   } else {
     await writeFile(target, text);

@@ -53,12 +53,12 @@ async function reportedTests(
   const report = path.join(REPOSITORY, 'test-results', `${command}.xml`);
   await rm(report, { force: true });
   const { code } = await runCommand(command, words, { label, passThrough: true, env });
-  const ended = `${command} ended with ${code}`;
+  const ended = `${command} ended with code ${code}`;
   const outcome = await readFile(report, 'utf8').then(readReport, () => {
-    throw new Error(`${ended} and left no results`);
+    throw new Error(`${ended} and wrote no results`);
   });
   if (code === 0 || outcome.failures.length > 0) return outcome;
-  return { ...outcome, failures: [`${label}: ${ended}, see above`] };
+  return { ...outcome, failures: [`${label}: ${ended}. Its output is above.`] };
 }
 
 const unitTests = (...words: string[]) =>
@@ -67,7 +67,7 @@ const unitTests = (...words: string[]) =>
 /** Runs a command as a step that counts as one test: passed if the command succeeds. */
 async function commandTest(command: string, ...words: string[]): Promise<Outcome> {
   const { code } = await runCommand(command, words, { label: command, passThrough: true });
-  if (code !== 0) throw new Error(`It ended with ${code}, see above`);
+  if (code !== 0) throw new Error(`${command} ended with code ${code}. Its output is above.`);
   return { passed: 1, failures: [], flaky: [] };
 }
 

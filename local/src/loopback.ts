@@ -98,7 +98,8 @@ async function closeAll(servers: Server[]): Promise<void> {
 
 function readPort(server: Server): number {
   const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server listens on no port.');
   return address.port;
 }
 

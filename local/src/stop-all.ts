@@ -12,5 +12,6 @@ export async function stopAll(stops: Iterable<() => Promise<void> | void>): Prom
       failures.push(failure);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Not everything stopped cleanly');
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'Some parts of the stack did not stop cleanly');
 }

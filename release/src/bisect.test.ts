@@ -83,7 +83,9 @@ describe('the binary search for the first bad deploy', () => {
   );
 
   it('the search fails with a reason when the page works now, or was broken from the start', async () => {
-    await expect(findFirstBad(states, brokenFrom(201))).rejects.toThrow('works in the live state');
+    await expect(findFirstBad(states, brokenFrom(201))).rejects.toThrow(
+      'works with the live versions',
+    );
     await expect(findFirstBad(states, brokenFrom(0))).rejects.toThrow(
       'before the earliest recorded change',
     );

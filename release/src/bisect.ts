@@ -86,7 +86,7 @@ export async function findFirstBad(
   let tries = 0;
   const problemsAt = async (index: number) => {
     const state = states[index];
-    if (!state) throw new Error('The history is empty');
+    if (!state) throw new Error('The history of the registry is empty');
     tries += 1;
     const problems = await tryState(state);
     onTry(state, problems);
@@ -94,9 +94,10 @@ export async function findFirstBad(
   };
   let [good, bad] = [0, states.length - 1];
   let problems = await problemsAt(bad);
-  if (problems.length === 0) throw new Error('The page works in the live state.');
+  if (problems.length === 0)
+    throw new Error('The page works with the live versions, so there is no fault to search for.');
   if (bad === 0 || (await problemsAt(good)).length > 0) {
-    throw new Error('The page was broken before the earliest recorded change.');
+    throw new Error('The page was already broken before the earliest recorded change.');
   }
   while (bad - good > 1) {
     const middle = Math.floor((good + bad) / 2);
@@ -105,7 +106,7 @@ export async function findFirstBad(
     else good = middle;
   }
   const change = states[bad]?.change;
-  if (!change) throw new Error('The history is empty');
+  if (!change) throw new Error('The history of the registry is empty');
   return { change, problems, tries };
 }
 

@@ -125,7 +125,7 @@ describe('running the release tool with wrong arguments', () => {
     ],
     ['override-link mf-gallery@0.1.0-none', 'has no version 0.1.0-none of mf-gallery'],
     ['override-link mf-gallery@http://localhost:1 --page //other.example', 'a path of the product'],
-    ['override-link mf-gallery@http://localhost:1 --expires soon', 'write 30m, 2h or 7d'],
+    ['override-link mf-gallery@http://localhost:1 --expires soon', 'such as 30m, 2h or 7d'],
     ['status --store FOLDER/file', "file can't be read: ENOTDIR"],
     ['configure --config FOLDER/config.json --store FOLDER/file', "file can't be written to: "],
   ])('an error describes what is wrong with “%s”', async (line, message) => {

@@ -90,7 +90,9 @@ const canary: Command = async (invocation) => {
   const name = readModule(invocation);
   const percent = percentSchema.safeParse(flags.percent);
   if (!percent.success) {
-    throw new UsageError('What share of the visitors? --percent 10: a number from 0 to 100.');
+    throw new UsageError(
+      'Set the share of visitors as a percentage from 0 to 100, such as --percent 10.',
+    );
   }
   await buildStale(name);
   const version =
@@ -192,7 +194,7 @@ const headers: Command = async ({ flags, settings: { origins, store } }) => {
 };
 
 const configure: Command = async ({ flags, settings: { store } }) => {
-  if (!flags.config) throw new UsageError('Which file? --config config.json');
+  if (!flags.config) throw new UsageError('Set the file to check, such as --config config.json');
   await putRuntimeConfig(await readConfig(flags.config), store);
   return [`config.json is in ${store.address}`];
 };

@@ -195,7 +195,7 @@ describe.each(Object.entries(STORES))('deploys to the store: %s', (_, openStore)
       'the package version “%s” is refused',
       async (version) => {
         const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { version });
-        await expect(deployModule(folder, to)).rejects.toThrow('is no semantic version');
+        await expect(deployModule(folder, to)).rejects.toThrow('is not a semantic version');
       },
     );
 

@@ -11,7 +11,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 function checkFlag(name: string, flag: FeatureFlag): FeatureFlag {
   if (!FLAG_NAME.test(name)) {
     throw new Error(
-      `${name} is not a valid name of a flag: use small letters, digits and dashes, as in new-editor.`,
+      `${name} is not a valid name of a flag. Use small letters, digits and dashes, as in new-editor.`,
     );
   }
   const parsed = featureFlagSchema.safeParse(flag);
@@ -34,7 +34,8 @@ export async function setFlag(
   const checked = flag && checkFlag(name, flag);
   await updateRegistry(store, (state) => {
     const { [name]: before, ...others } = state.flags ?? {};
-    if (!checked && before === undefined) throw new Error(`There is no flag ${name}`);
+    if (!checked && before === undefined)
+      throw new Error(`The registry has no feature flag ${name}`);
     const version = checked ? formatFlag(name, checked).replace(`flag ${name}  `, '') : 'off';
     return {
       ...state,

@@ -40,7 +40,8 @@ export async function buildHostingHeaders(
   store: ReleaseStore,
 ): Promise<string> {
   const built = join(WORKSPACE_ROOT, 'shell', 'dist');
-  if (!existsSync(join(built, 'app.html'))) throw new Error('Build the shell first: build shell');
+  if (!existsSync(join(built, 'app.html')))
+    throw new Error('Build the shell first: npm run release -- build shell');
   const pages = PAGES.map((name) => readFile(join(built, name), 'utf8'));
   const released = await listReleasedPages(store);
   const supabase = listOrigins([config.supabaseUrl]);

@@ -17,7 +17,9 @@ const WITHOUT_EVIDENCE = 'without evidence';
 export function parseMilliseconds(flag: string, time = '0s'): number {
   const { amount, unit } = /^(?<amount>\d{1,4})(?<unit>[smh])$/.exec(time)?.groups ?? {};
   if (unit === 's' || unit === 'm' || unit === 'h') return Number(amount) * UNITS[unit];
-  throw new UsageError(`${flag} ${time}: write 30s, 15m or 1h.`);
+  throw new UsageError(
+    `${flag} ${time} is not a duration. Use seconds, minutes or hours, such as 30s, 15m or 1h.`,
+  );
 }
 
 /**
@@ -37,7 +39,9 @@ export async function judgeBeforePromotion(
   const latest = Math.max(enough, Date.now() + parseMilliseconds('--within', within));
   if (withoutEvidence && after === undefined) return { remark: WITHOUT_EVIDENCE };
   if (offline && !withoutEvidence && after === undefined) {
-    throw new UsageError('--offline can’t read a canary’s figures. Add --without-evidence.');
+    throw new UsageError(
+      '--offline prevents reading the canary’s figures. Add --without-evidence to promote without them.',
+    );
   }
   for (;;) {
     const states = await checkCanaries(store, createHealthReader(origins.shell), readEvidenceRule);

@@ -219,7 +219,7 @@ async function mergeOnce(
   // The registry is already written, so an error in writing the history must not report the change as failed.
   await recordChanges([registry.change, ...changes], store).catch((error: unknown) => {
     console.error(
-      `The change is made, but missing in the history: ${getErrorMessage(error, 'unknown')}`,
+      `The registry was changed, but the change is missing in the history: ${getErrorMessage(error, 'unknown')}`,
     );
   });
   return { registry: next, outcome: 'merged' };

@@ -25,7 +25,10 @@ export function readModules(root = WORKSPACE_ROOT): LocalModule[] {
     .map((name): LocalModule => {
       const content: unknown = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
       const { data } = packageSchema.safeParse(content);
-      if (!data) throw new Error(`${name}/package.json has no port: "adwright": { "port": 3007 }`);
+      if (!data)
+        throw new Error(
+          `${name}/package.json has no port. Add one, such as "adwright": { "port": 3007 }`,
+        );
       return { name, port: data.adwright.port };
     })
     .toSorted((one, other) => one.port - other.port);

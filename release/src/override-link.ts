@@ -34,7 +34,8 @@ export function listVersionsByRole(
  */
 export function readOverride(text: string, registry: RegistryFile): Override {
   const [module, target] = text.split(/@(.*)/s);
-  if (!module || !target) throw new Error(`${text} is not <module>@<version>`);
+  if (!module || !target)
+    throw new Error(`${text} is not valid. Use <module>@<version>, such as mf-gallery@1.2.3.`);
   const name = VERSION_ROLES.find((each) => each === target);
   if (!name) return { module, target };
   const version = listVersionsByRole(module, registry)[name];
@@ -65,7 +66,10 @@ export interface OverrideLinkOptions {
 export async function overrideLink(options: OverrideLinkOptions): Promise<string> {
   const { overrides, contacts, secret, expires } = options;
   const link = new URL(options.page);
-  if (!LIFETIME.test(expires)) throw new Error(`--expires ${expires}: write 30m, 2h or 7d`);
+  if (!LIFETIME.test(expires))
+    throw new Error(
+      `--expires ${expires} is not a duration. Use minutes, hours or days, such as 30m, 2h or 7d.`,
+    );
   if (!secret) {
     for (const { module, target } of overrides) {
       link.searchParams.append(OVERRIDE_PARAMETER, `${module}@${target}`);

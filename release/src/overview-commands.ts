@@ -87,7 +87,7 @@ function parseDomains(list: string): string[] {
   const odd = domains.find((domain) => !DOMAIN.test(domain));
   if (odd === undefined) return domains;
   throw new UsageError(
-    `--domains ${odd}: the part of an email address after the @, such as adwright.example.`,
+    `--domains ${odd} is not valid. Use the part of an email address after the @, such as adwright.example.`,
   );
 }
 
@@ -96,17 +96,19 @@ function parseAccounts(list: string): string[] {
   const odd = accounts.find((account) => !z.uuid().safeParse(account).success);
   if (odd === undefined) return accounts;
   throw new UsageError(
-    `--accounts ${odd}: give the id of an account, as the data service shows it.`,
+    `--accounts ${odd} is not valid. Use the id of an account, as the data service shows it.`,
   );
 }
 
 function buildFlag({ percent, audience, domains, accounts }: Flags): FeatureFlag {
   const share = z.coerce.number().min(0).max(100).safeParse(percent);
   if (!share.success) {
-    throw new UsageError('What share of the visitors? --percent 10: a number from 0 to 100.');
+    throw new UsageError(
+      'Set the share of visitors as a percentage from 0 to 100, such as --percent 10.',
+    );
   }
   if (audience !== undefined && audience !== 'guest' && audience !== 'user') {
-    throw new UsageError(`--audience ${audience}: guest or user.`);
+    throw new UsageError(`--audience ${audience} is not valid. Use guest or user.`);
   }
   return {
     percent: share.data,

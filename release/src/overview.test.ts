@@ -98,7 +98,7 @@ describe('release commands on a damaged store', () => {
     await setFlag('new-editor', { percent: 10 }, store);
     expect((await readRegistry(store)).flags).toHaveProperty('new-editor');
     expect(logged.mock.calls.flat().join()).toMatch(
-      /is made, but .*history\.json contains no JSON/,
+      /was changed, but .*history\.json does not contain valid JSON/,
     );
     expect(await release('history')).toMatchObject({
       code: 1,
@@ -149,11 +149,11 @@ describe('the release tool’s command flag', () => {
   it.each([
     ['flag new-editor --percent 1 --accounts ann@adwright.example', 2, 'the id of an account'],
     ['flag New_Editor --percent 10', 1, 'is not a valid name of a flag'],
-    ['flag new-editor --percent 101', 2, 'a number from 0 to 100'],
+    ['flag new-editor --percent 101', 2, 'a percentage from 0 to 100'],
     ['flag new-editor --percent 1 --audience admin', 2, 'guest or user'],
     ['flag new-editor --percent 1 --domains a.example,qa@b.example', 2, 'after the @'],
     ['flag new-editor --percent 1 --domains localhost', 2, 'after the @'],
-    ['flag new-editor --off', 1, 'There is no flag new-editor'],
+    ['flag new-editor --off', 1, 'The registry has no feature flag new-editor'],
   ])('the command is refused: %s', async (line, code, reason) => {
     expect(await release(line)).toMatchObject({ code, text: expect.stringContaining(reason) });
   });

@@ -83,7 +83,7 @@ it('the error for a damaged file names the file and describes the invalid conten
     /registry\.json is damaged\..*\ngeneration has to be a number\.\nmodules is missing: it has to be a record\./,
   );
   await writeFile(join(folder, 'registry.json'), '<html>');
-  await expect(readRegistry(store)).rejects.toThrow('registry.json contains no JSON.');
+  await expect(readRegistry(store)).rejects.toThrow('registry.json does not contain valid JSON.');
 });
 
 describe('the history of registry changes', () => {

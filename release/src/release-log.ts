@@ -94,7 +94,7 @@ export function listEarlierReleases<Version extends Versioned>(
   standing: Standing<Version>,
 ): readonly Version[] {
   const earlier = listReleasesUpTo(releases, standing).slice(0, -1);
-  if (earlier.length === 0) throw new Error(`${name} has no earlier version to go back to`);
+  if (earlier.length === 0) throw new Error(`${name} has no earlier version to restore`);
   return earlier;
 }
 

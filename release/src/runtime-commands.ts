@@ -108,7 +108,9 @@ function readPage({ flags, settings }: Invocation): URL {
   const { shell } = settings.origins;
   const page = new URL(flags.page ?? '/', shell);
   if (page.origin === shell) return page;
-  throw new UsageError(`--page ${flags.page}: a path of the product, such as /dashboard.`);
+  throw new UsageError(
+    `--page ${flags.page} is not valid. Use a path of the product, such as /dashboard.`,
+  );
 }
 
 /** Formats an override link, with a note if production would refuse the link. */

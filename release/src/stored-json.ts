@@ -20,7 +20,9 @@ export function readStored<Shape>(
   try {
     content = JSON.parse(stored.text);
   } catch {
-    throw new Error(`${place} contains no JSON. Restore its last version from the store.`);
+    throw new Error(
+      `${place} does not contain valid JSON. Restore its last version from the store.`,
+    );
   }
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;

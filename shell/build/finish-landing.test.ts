@@ -20,5 +20,5 @@ test('finishLanding inserts the landing page’s markup and preloads the fonts o
 
 test('finishLanding refuses an HTML document with an unexpected structure', () => {
   expect(() => finishLanding('<div id="app"></div>', '')).toThrow('#root');
-  expect(() => finishLanding('<div id="root"></div>', '')).toThrow('first fonts');
+  expect(() => finishLanding('<div id="root"></div>', '')).toThrow('must preload 2 fonts');
 });

@@ -14,7 +14,8 @@ const FIRST_FONTS =
 export function finishLanding(html: string, markup: string): string {
   if (!html.includes(EMPTY_ROOT)) throw new Error('The landing page has no empty #root');
   const fonts = new Set(html.match(FIRST_FONTS));
-  if (fonts.size !== 2) throw new Error(`The landing page names ${fonts.size} first fonts, not 2`);
+  if (fonts.size !== 2)
+    throw new Error(`The landing page must preload 2 fonts, but it names ${fonts.size}`);
   const preloads = [...fonts].map(
     (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
   );

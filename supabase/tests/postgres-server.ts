@@ -142,7 +142,7 @@ function freePort(): Promise<number> {
       const address = probe.address();
       probe.close(() => {
         if (address && typeof address === 'object') done(address.port);
-        else fail(new Error('no free port'));
+        else fail(new Error('PostgreSQL finds no free port'));
       });
     });
   });

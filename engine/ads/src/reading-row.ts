@@ -16,6 +16,7 @@ export function readingRow(
   const readsLeft = detectTextDirection(stage.copy.headline) === 'rtl';
   const swapped = stage.turned !== readsLeft;
   const [first, second] = splitIntoColumns(row, swapped ? [rest, words] : [words, rest], gap);
-  if (!first || !second) throw new Error('the row needs two places');
+  if (!first || !second)
+    throw new Error('a row needs a position for the words and one for the rest');
   return swapped ? [second, first] : [first, second];
 }

@@ -44,7 +44,7 @@ export async function readPaintedMask(
 }
 
 function unusable(why: string, cause?: unknown): AppError {
-  return new AppError('invalid_request', `a mask: ${why}`, {
+  return new AppError('invalid_request', `the mask can’t be used: ${why}`, {
     userMessage: 'These changes don’t fit the photo. Please open the cut-out again.',
     field: 'mask',
     cause,

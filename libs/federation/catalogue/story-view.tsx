@@ -49,7 +49,8 @@ function answerFetch(answers: Record<string, StoryAnswer>): void {
     // A request to the catalogue's own origin is a request for a picture or a script. The development server
     // answers requests for pictures and scripts.
     if (!answer && origin === location.origin) return fetchFile(input, init);
-    if (!answer) throw new TypeError(`The story has no answer to ${request.method} ${pathname}`);
+    if (!answer)
+      throw new TypeError(`The story defines no response to ${request.method} ${pathname}`);
     if (answer === 'never') return new Promise<Response>(() => {});
     if ('status' in answer) return Response.json({}, { status: answer.status });
     return Response.json(answer.json);

@@ -62,7 +62,7 @@ export function overrideSource(
   const base = parseAddress(target.endsWith('/') ? target : `${target}/`);
   if (base) {
     if (environment === 'production' || !isLoopback(base)) {
-      throw new Error(`${base.origin} may not stand in for ${module}`);
+      throw new Error(`The override may not load ${module} from ${base.origin}`);
     }
     return { base, changes: true };
   }

@@ -106,7 +106,7 @@ export async function readPackageVersion(folder: string): Promise<string> {
   const { version } = parseFile(file, packageSchema, await readFile(file, 'utf8'));
   if (semver.valid(version) !== version) {
     throw new Error(
-      `${file}: version ${JSON.stringify(version)} is no semantic version, such as 1.2.3.`,
+      `${file}: version ${JSON.stringify(version)} is not a semantic version such as 1.2.3.`,
     );
   }
   return version;
@@ -121,7 +121,7 @@ function parseFile<Shape>(file: string, schema: z.ZodType<Shape>, text: string):
   try {
     content = JSON.parse(text);
   } catch {
-    throw new Error(`${file} contains no JSON.`);
+    throw new Error(`${file} does not contain valid JSON.`);
   }
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;

@@ -40,7 +40,9 @@ async function awaitMessage(child: ChildProcess): Promise<unknown> {
   try {
     const [message] = await Promise.race([
       once(child, 'message', givenUp),
-      once(child, 'exit', givenUp).then(() => Promise.reject(new Error('the service ended'))),
+      once(child, 'exit', givenUp).then(() =>
+        Promise.reject(new Error('the service ended before it was ready')),
+      ),
     ]);
     return message;
   } finally {

@@ -75,7 +75,7 @@ async function payAtOnce({ shop }: World, probe: Probe): Promise<void> {
   await Promise.all(opened.map(({ data }) => press(data?.url ?? '', 'subscribe')));
   await waitUntil(async () => {
     const { data } = await person.client.from('users').select('plan_name').single();
-    if (data?.plan_name !== 'starter') throw new Error('no subscription yet');
+    if (data?.plan_name !== 'starter') throw new Error('the account has no subscription yet');
   });
   const invoices = await person.client.from('invoices').select('status').eq('status', 'paid');
   const refused = opened.flatMap(({ error }) => error?.message ?? []);

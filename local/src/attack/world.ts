@@ -93,7 +93,7 @@ async function subscribe(shop: TestShop, person: Person): Promise<void> {
   await press(data?.url ?? '', 'subscribe');
   await waitUntil(async () => {
     const { data: user } = await person.client.from('users').select('plan_name').single();
-    if (user?.plan_name !== 'starter') throw new Error('no subscription yet');
+    if (user?.plan_name !== 'starter') throw new Error('the account has no subscription yet');
   });
 }
 
@@ -102,7 +102,7 @@ async function makeAd(engine: EngineProcess, person: Person): Promise<void> {
   await spend(person, 'createAd');
   const key = crypto.randomUUID();
   const answer = await callWebhook(engine.url, 'createAd', person, key, { ...body, product: MARK });
-  if (answer?.status !== 200) throw new Error(`no ad: ${await answer?.text()}`);
+  if (answer?.status !== 200) throw new Error(`the engine made no ad: ${await answer?.text()}`);
   await answer.body?.cancel();
 }
 
@@ -123,7 +123,7 @@ async function addLogo(engine: EngineProcess, { client, id, accessToken }: Perso
     kind: 'logo',
     name: MARK,
   });
-  if (answer.status !== 200) throw new Error(`no logo: ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`the logo was not saved: ${answer.text}`);
 }
 
 async function draftCampaign(engine: EngineProcess, { accessToken }: Person): Promise<string> {

@@ -46,7 +46,7 @@ export async function startModuleHosts(
     async origins() {
       starting = starting
         .then(startNew)
-        .catch((error: unknown) => console.error('A new module is not served:', error));
+        .catch((error: unknown) => console.error('A new module can’t be served:', error));
       await starting;
       return [...origins.values()];
     },

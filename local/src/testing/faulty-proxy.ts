@@ -35,7 +35,7 @@ export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy>
   const forgotten: Socket[] = [];
   await new Promise<void>((resolve) => server.listen(0, 'localhost', () => resolve()));
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the proxy has no port');
+  if (typeof address !== 'object' || !address) throw new Error('the proxy listens on no port');
   const cut = () => {
     isCut = true;
     for (const [client, target] of pairs) {

@@ -87,7 +87,7 @@ export async function startOtlpCollector(): Promise<OtlpCollector> {
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', () => resolve()));
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the collector has no port');
+  if (typeof address !== 'object' || !address) throw new Error('the collector listens on no port');
   const endpoint = `http://localhost:${address.port}`;
   const ancestry = (span: Span): string[] => {
     const parent = spans.find(({ spanId }) => spanId === span.parentSpanId);

@@ -12,5 +12,5 @@ export async function spend(
   const { name, cost } = FEATURES[feature];
   const price = { user_id: id, feature_name: name, required_credits: cost };
   const { data, error } = await client.rpc('check_and_consume_credits', price);
-  if (data !== true) throw new Error(`not paid: ${error?.message ?? 'no credits'}`);
+  if (data !== true) throw new Error(`the charge failed: ${error?.message ?? 'no credits'}`);
 }

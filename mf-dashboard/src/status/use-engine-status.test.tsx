@@ -18,6 +18,8 @@ test('useEngineStatus treats the status page as not found when no engine is conf
     <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
   );
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => renderHook(useEngineStatus, { wrapper })).toThrow('the status is for operators');
+  expect(() => renderHook(useEngineStatus, { wrapper })).toThrow(
+    'only operators may read the status',
+  );
   expect(answer).not.toHaveBeenCalled();
 });

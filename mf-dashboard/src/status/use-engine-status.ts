@@ -29,6 +29,6 @@ export function useEngineStatus() {
     refetchInterval: REFRESH_MS,
   });
   if (!hasEngine || isHidden(query.error))
-    throw new AppError('not_found', 'the status is for operators');
+    throw new AppError('not_found', 'only operators may read the status');
   return query;
 }

@@ -53,13 +53,13 @@ export async function fileAds(
 
 function explainRefusal(error: { code: string }): unknown {
   if (error.code === AD_FOLDER_REFUSALS.nameTaken) {
-    return new AppError('conflict', 'The name is taken', {
+    return new AppError('conflict', 'Another folder has this name', {
       userMessage: 'Another of your folders has this name',
       cause: error,
     });
   }
   if (error.code === AD_FOLDER_REFUSALS.tooMany) {
-    return new AppError('limit_reached', 'Too many folders', {
+    return new AppError('limit_reached', 'The user has the maximum number of folders', {
       userMessage: `You have ${MAX_AD_FOLDERS} folders, which is as many as there may be.`,
       cause: error,
     });

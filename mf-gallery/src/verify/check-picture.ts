@@ -28,12 +28,14 @@ export async function checkPicture(file: File, signal?: AbortSignal): Promise<Pi
   if (response.ok && check.success) return check.data;
   const failure = pictureCheckFailureSchema.safeParse(answer).data;
   throw failure
-    ? new AppError('invalid_request', 'a picture was refused', { userMessage: failure.error })
+    ? new AppError('invalid_request', 'the engine refused the picture', {
+        userMessage: failure.error,
+      })
     : createUnansweredError(check.error);
 }
 
 function createUnansweredError(cause?: unknown): AppError {
-  return new AppError('unavailable', 'the engine gave no answer', {
+  return new AppError('unavailable', 'the engine did not respond', {
     userMessage: 'Pictures can’t be checked right now. Please try again.',
     cause,
   });

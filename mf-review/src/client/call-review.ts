@@ -20,7 +20,7 @@ export async function callReview<Answer>(
     request.action === 'open' && !request.revision ? takeEarlyAnswer(request.token) : undefined;
   const response = await (early ?? send(request, signal)).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    throw new AppError('unavailable', 'the review function gave no answer', { cause });
+    throw new AppError('unavailable', 'the review function did not respond', { cause });
   });
   return readAnswer(response, schema);
 }
@@ -37,8 +37,10 @@ export async function readAnswer<Answer>(
   if (response.ok) return schema.parse(answer);
   const { code, error } = failureSchema.safeParse(answer).data ?? {};
   throw isErrorCode(code)
-    ? new AppError(code, 'the function refused', { ...(error && { userMessage: error }) })
-    : new AppError('unavailable', 'the function gave an unreadable answer');
+    ? new AppError(code, 'the review function refused the request', {
+        ...(error && { userMessage: error }),
+      })
+    : new AppError('unavailable', 'the response of the review function can’t be parsed');
 }
 
 /**

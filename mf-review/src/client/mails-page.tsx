@@ -50,7 +50,7 @@ export function MailsPage() {
 async function endMails(token: string): Promise<string> {
   const address = `${getRuntimeConfig().supabaseUrl}/functions/v1/unsubscribe?token=${encodeURIComponent(token)}`;
   const response = await fetch(address, { method: 'POST' }).catch((cause: unknown) => {
-    throw new AppError('unavailable', 'the mails could not be ended', { cause });
+    throw new AppError('unavailable', 'the unsubscribe request could not be sent', { cause });
   });
   return (await readAnswer(response, endedMailsSchema)).name;
 }

@@ -45,7 +45,7 @@ export function useReview(token: string) {
       const answer = await callReview(request, openedReviewSchema, signal);
       if (answer.outcome !== 'unchanged') return answer;
       if (opened) return opened;
-      throw new Error('A review that was never read can’t be unchanged.');
+      throw new Error('The response “unchanged” requires an earlier response.');
     },
     // Without a network, the query fails at once, so that the page can report the lost connection.
     networkMode: 'always',

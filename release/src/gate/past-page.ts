@@ -68,7 +68,9 @@ async function readPastVersion(
   if (logged) return origin ? moveVersion(logged, origin) : logged;
   const found = origin ? await readReleasedVersion(module, version, store, origin) : undefined;
   if (found) return found;
-  throw new Error(`${store.address} no longer has ${module} ${version}, which was live then.`);
+  throw new Error(
+    `${store.address} no longer has ${module} ${version}, which was live at that time.`,
+  );
 }
 
 async function readPastRegistry({ live }: PastState, visit: PastVisit): Promise<RegistryFile> {
@@ -113,7 +115,9 @@ export async function tryPastPage(
       await overridePages(context, shell.origin, async (name) => {
         const page = await store.read(getShellFileKey(version, name));
         if (page) return page.text;
-        throw new Error(`${store.address} no longer has shell ${version}, which was live then.`);
+        throw new Error(
+          `${store.address} no longer has shell ${version}, which was live at that time.`,
+        );
       });
     },
   });

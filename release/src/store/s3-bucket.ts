@@ -133,7 +133,7 @@ function createBucketRequests(client: S3Client, address: string) {
   }): Promise<{ content: Buffer; revision: string } | undefined> {
     try {
       const { Body, ETag } = await client.send(new GetObjectCommand(at));
-      if (!Body || !ETag) throw new Error(`${at.Key} came without content or ETag`);
+      if (!Body || !ETag) throw new Error(`The store returned ${at.Key} without content or ETag`);
       return { content: Buffer.from(await Body.transformToByteArray()), revision: ETag };
     } catch (error) {
       if (isMissing(error)) return undefined;

@@ -17,6 +17,6 @@ function hold(tag: HtmlTag): HtmlTag {
  */
 export function holdScripts(tags: HtmlTag[]): HtmlTag[] {
   const held = tags.filter(isScriptFile).map(hold);
-  if (held.length === 0) throw new Error('The page has no script files to hold back');
+  if (held.length === 0) throw new Error('The page has no script files to delay');
   return [...held, ...tags.filter((tag) => !isScriptFile(tag))];
 }

@@ -78,7 +78,11 @@ export async function fetchRegistry(
     return readText(await readLimitedText(response, MAX_REGISTRY_BYTES), registryKey);
   };
   try {
-    return await withTimeout(download(), REGISTRY_TIMEOUT_MS, () => new Error('no answer in time'));
+    return await withTimeout(
+      download(),
+      REGISTRY_TIMEOUT_MS,
+      () => new Error('the server did not respond in time'),
+    );
   } catch (cause) {
     throw new AppError('unavailable', `${registryUrl} could not be loaded`, { cause });
   }

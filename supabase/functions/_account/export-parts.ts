@@ -40,7 +40,11 @@ export async function storeParts(
       .upload(buildPartPath(stored, parts), buffer.slice(0, filled), {
         contentType: 'application/octet-stream',
       });
-    if (error) throw new AppError('unavailable', `a part of an export: ${error.message}`);
+    if (error)
+      throw new AppError(
+        'unavailable',
+        `a part of an export could not be stored: ${error.message}`,
+      );
     bytes += filled;
     parts += 1;
     filled = 0;

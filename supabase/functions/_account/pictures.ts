@@ -47,7 +47,10 @@ export async function removePictures(
       const { error } = await storage
         .from(bucket)
         .remove(names.slice(start, start + REMOVED_AT_ONCE));
-      if (error) throw new AppError('unavailable', `pictures of ${bucket}`, { cause: error });
+      if (error)
+        throw new AppError('unavailable', `the pictures in ${bucket} could not be deleted`, {
+          cause: error,
+        });
     }
   }
 }

@@ -23,7 +23,7 @@ export function createBrowserFunction(work: (request: Request) => Promise<unknow
       return new Response(null, { status: 204, headers: ANSWER_HEADERS });
     try {
       if (request.method !== 'POST')
-        throw new AppError('not_found', `${request.method} is not answered here`);
+        throw new AppError('not_found', `this function does not support ${request.method}`);
       const answer = await work(request);
       if (!(answer instanceof Response)) return Response.json(answer, { headers: ANSWER_HEADERS });
       for (const [name, value] of Object.entries(ANSWER_HEADERS)) answer.headers.set(name, value);

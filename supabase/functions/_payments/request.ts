@@ -13,10 +13,10 @@ export interface Caller {
  */
 export async function authenticate(payments: Payments, request: Request): Promise<Caller> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  if (!token) throw new AppError('unauthenticated', 'no access token');
+  if (!token) throw new AppError('unauthenticated', 'the request has no access token');
   const { data, error } = await payments.database.auth.getUser(token);
   if (error || !data.user) {
-    throw new AppError('unauthenticated', 'the access token does not verify', { cause: error });
+    throw new AppError('unauthenticated', 'the access token is not valid', { cause: error });
   }
   return { id: data.user.id, email: data.user.email };
 }
@@ -45,5 +45,5 @@ export function checkOwnAddress(payments: Payments, address: string, field: stri
   const origins = payments.settings.SITE_URL.map((site) => new URL(site).origin);
   const url = new URL(address);
   if (origins.includes(url.origin) && !url.username && !url.password) return url.href;
-  throw new AppError('invalid_request', `${address} is not an address of ours`, { field });
+  throw new AppError('invalid_request', `${address} is not a URL of the product`, { field });
 }

@@ -11,7 +11,7 @@ export async function limitLinks({ database }: Payments, { id }: Caller): Promis
   const { data, error } = await database.rpc('may_make_review_link', { p_user_id: id });
   if (error) throw new AppError('unavailable', `may_make_review_link: ${error.message}`);
   if (z.boolean().parse(data)) return;
-  throw new AppError('rate_limited', 'too many review links', {
+  throw new AppError('rate_limited', 'the user creates too many review links', {
     userMessage: 'You made many links just now. Please wait ten minutes.',
   });
 }

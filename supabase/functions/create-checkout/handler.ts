@@ -66,6 +66,7 @@ async function openPaymentPage(
       ...returns,
     }),
   );
-  if (!session.url) throw new AppError('unavailable', 'the provider gave no payment page');
+  if (!session.url)
+    throw new AppError('unavailable', 'the payment provider returned no payment page');
   return session.url;
 }

@@ -37,10 +37,10 @@ export function createReview(payments: Payments): Handler {
     const [{ outcome, id }] = createdSchema.parse(data);
     if (id !== null) return { id, token };
     throw outcome === 'too_many'
-      ? new AppError('limit_reached', 'too many open review links', {
+      ? new AppError('limit_reached', 'the user has the maximum number of open review links', {
           userMessage: `You have ${MAX_OPEN_REVIEWS} open review links. Please revoke one first.`,
         })
-      : new AppError('not_found', 'an ad is not the caller’s', {
+      : new AppError('not_found', 'an ad does not belong to the caller', {
           userMessage: 'One of these ads is no longer there. Please choose again.',
         });
   });

@@ -26,7 +26,9 @@ export function deleteAccount(payments: Payments): Handler {
     const caller = await authenticate(payments, request);
     const { email } = await readBody(request, deleteAccountRequestSchema);
     if (email.toLowerCase() !== caller.email?.toLowerCase()) {
-      throw new AppError('invalid_request', 'the address is not the account’s', { field: 'email' });
+      throw new AppError('invalid_request', 'the typed mail address is not the account’s address', {
+        field: 'email',
+      });
     }
     await refuseSharedWorkspaces(payments, caller.id);
     const customer = await findCustomer(payments, caller.id);

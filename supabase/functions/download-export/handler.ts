@@ -18,7 +18,7 @@ export function downloadExport(payments: Payments): Handler {
     if (error) throw new AppError('unavailable', `export_parts: ${error.message}`);
     const [stored] = z.array(z.object({ folder: z.string(), parts: z.number() })).parse(data);
     if (!stored) {
-      throw new AppError('not_found', 'no export to download', {
+      throw new AppError('not_found', 'the user has no export to download', {
         userMessage: 'This download is no longer there. Please ask for a new one.',
       });
     }

@@ -21,7 +21,7 @@ export function exportAccount(payments: Payments): Handler {
     const asked = answerSchema.parse(data);
     if (asked.wait_seconds > 0) {
       const minutes = Math.ceil(asked.wait_seconds / 60);
-      throw new AppError('rate_limited', 'an export was asked for within the hour', {
+      throw new AppError('rate_limited', 'the user has requested an export within the last hour', {
         userMessage: `You can ask for the next one in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. The one that is ready can be downloaded.`,
         retryAfterSeconds: asked.wait_seconds,
       });

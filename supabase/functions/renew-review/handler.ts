@@ -26,8 +26,12 @@ export function renewReview(payments: Payments): Handler {
     });
     if (error) throw new AppError('unavailable', `renew_review: ${error.message}`);
     if (outcomeSchema.parse(data) === 'renewed') return { id, token };
-    throw new AppError('not_found', 'the link is not the caller’s, or has ended', {
-      userMessage: 'This link is no longer open. Please share the ads again.',
-    });
+    throw new AppError(
+      'not_found',
+      'the link belongs to another user, has expired or was revoked',
+      {
+        userMessage: 'This link is no longer open. Please share the ads again.',
+      },
+    );
   });
 }

@@ -107,7 +107,7 @@ function expectAdmitted<Outcome extends string>(outcome: Outcome | Refused): Out
   if (isRefused(outcome)) {
     throw outcome === 'unknown'
       ? createNoSuchLink()
-      : new AppError('rate_limited', 'too many calls of a review');
+      : new AppError('rate_limited', 'the review gets too many requests');
   }
   return outcome;
 }
@@ -117,7 +117,7 @@ function isRefused(outcome: string): outcome is Refused {
 }
 
 function createNoSuchLink(): AppError {
-  return new AppError('not_found', 'no such review link', {
+  return new AppError('not_found', 'no review link has this token', {
     userMessage: 'There is no such review link. Please ask for the whole address again.',
   });
 }

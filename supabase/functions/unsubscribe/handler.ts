@@ -30,7 +30,7 @@ export function unsubscribe({ settings, database }: MailService): Handler {
 }
 
 function createNoSuchMails(): AppError {
-  return new AppError('not_found', 'a token of no review', {
+  return new AppError('not_found', 'no review has this token', {
     userMessage: 'These mails have ended already, or the address is not whole.',
   });
 }

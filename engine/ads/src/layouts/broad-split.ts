@@ -29,7 +29,7 @@ export function broadSplit(stage: Stage, wanted: number): Composition {
   const start = seam + lean + gap;
   const right = { ...content, x: start, width: content.x + content.width - start };
   const [words, stand] = splitIntoColumns(right, [58, 42], gap);
-  if (!words || !stand) throw new Error('broad-split needs two columns');
+  if (!words || !stand) throw new Error('the layout broad-split needs two columns');
   const asked = problemWords(stage, left, { maxSize: 84, justify: wanted > 0 ? 'top' : 'middle' });
   const items = [...asked, ...solutionWords(stage, words, { maxSize: 96, justify: 'middle' })];
   const panel = (context: SKRSContext2D) => {

@@ -33,7 +33,7 @@ function belowTitle(stage: Stage): Arranged {
   const story = stage.stacked;
   const { unit } = stage;
   const [top, bottom] = splitIntoRows(stage.content, story ? [36, 64] : [38, 62], 30 * unit);
-  if (!top || !bottom) throw new Error('hero-disc needs two rows');
+  if (!top || !bottom) throw new Error('the layout hero-disc needs two rows');
   const title = stack(top, [eyebrow(stage), headline(stage, story ? 190 : 150, { maxLines: 3 })], {
     align: 'start',
     justify: 'top',
@@ -48,7 +48,7 @@ function belowTitle(stage: Stage): Arranged {
   const [place, words] = stacked
     ? splitIntoRows(rest, [100 - low, low], 40 * unit)
     : splitIntoColumns(rest, [100 - share, share], gap);
-  if (!place || !words) throw new Error('hero-disc needs two areas');
+  if (!place || !words) throw new Error('the layout hero-disc needs two areas');
   const stand = {
     ...place,
     x: place.x - (stacked ? 0 : 36),
@@ -61,7 +61,7 @@ function belowTitle(stage: Stage): Arranged {
 /** Places all words on one side of the ad; the product has the full height of the opposite side. */
 function besideWords(stage: Stage): Arranged {
   const [words, place] = splitIntoColumns(stage.content, [55, 45], 40 * stage.unit);
-  if (!words || !place) throw new Error('hero-disc needs two columns');
+  if (!words || !place) throw new Error('the layout hero-disc needs two columns');
   const items = stack(
     words,
     [eyebrow(stage), headline(stage, 132, { maxLines: 3 }), subline(stage), ...closing(stage)],

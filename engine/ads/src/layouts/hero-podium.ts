@@ -37,7 +37,7 @@ function centred(stage: Stage): { stand: Rect; items: PlacedItem[] } {
   const facts = shareOfFacts(stage, stage.content, 'center');
   const shares = [high - facts * 0.25, middle - facts * 0.75, low + facts];
   const [words, stand, foot] = splitIntoRows(stage.content, shares, (story ? 30 : 22) * stage.unit);
-  if (!words || !stand || !foot) throw new Error('hero-podium needs three areas');
+  if (!words || !stand || !foot) throw new Error('the layout hero-podium needs three areas');
   const entries = [
     eyebrow(stage),
     headline(stage, story ? 132 : 96, { maxLines: 3 }),
@@ -52,7 +52,7 @@ function centred(stage: Stage): { stand: Rect; items: PlacedItem[] } {
 
 function beside(stage: Stage): { stand: Rect; items: PlacedItem[] } {
   const [stand, words] = splitIntoColumns(stage.content, [47, 53], 44 * stage.unit);
-  if (!stand || !words) throw new Error('hero-podium needs two columns');
+  if (!stand || !words) throw new Error('the layout hero-podium needs two columns');
   const entries = [eyebrow(stage), headline(stage, 124), subline(stage), ...closing(stage)];
   return { stand, items: stack(words, entries, { align: 'start', justify: 'middle' }) };
 }

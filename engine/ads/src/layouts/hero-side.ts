@@ -26,7 +26,7 @@ export const heroSide: Layout = (stage) => {
         stage.wide ? [46, 54] : [54, 46],
         (stage.wide ? 20 : 34) * stage.unit,
       );
-  if (!words || !stand) throw new Error('hero-side needs two areas');
+  if (!words || !stand) throw new Error('the layout hero-side needs two areas');
   const focus = story
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
     : stand;

@@ -57,7 +57,7 @@ function aboveTitle(stage: Stage): Arranged {
   const shares = [high - room * ofStand, middle - room * (1 - ofStand), low + room];
   const gap = gapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
   const [stand, words, foot] = splitIntoRows(stage.content, shares, gap);
-  if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
+  if (!stand || !words || !foot) throw new Error('the layout hero-type needs three areas');
   // A tall product needs the height more than the headline does, so the headline is smaller.
   const maxSize = story ? 230 : stage.tall || hasFacts(stage) ? 136 : 168;
   const title = stack(words, [headline(stage, maxSize, { maxLines: 3 })], {
@@ -79,7 +79,7 @@ function aboveTitle(stage: Stage): Arranged {
  */
 function besideTitle(stage: Stage): Arranged {
   const [left, stand] = splitIntoColumns(stage.content, [66, 34], 30 * stage.unit);
-  if (!left || !stand) throw new Error('hero-type needs two columns');
+  if (!left || !stand) throw new Error('the layout hero-type needs two columns');
   const plate = plateShare(stage, left.height);
   const low = hasFacts(stage) ? Math.max(33, footShare(stage, left)) : 33 + plate;
   const [words, foot] = splitIntoRows(
@@ -87,7 +87,7 @@ function besideTitle(stage: Stage): Arranged {
     [100 - low, low],
     gapBesideLogo(stage, 26 * stage.unit),
   );
-  if (!words || !foot) throw new Error('hero-type needs two rows');
+  if (!words || !foot) throw new Error('the layout hero-type needs two rows');
   const title = stack(words, [headline(stage, 190, { maxLines: 3 })], {
     align: 'start',
     justify: 'middle',

@@ -32,7 +32,7 @@ export const heroWindow: Layout = (stage) => {
         stage.wide ? [51, 49] : stage.broad ? [38, 62] : [46, 54],
         52 * stage.unit,
       );
-  if (!first || !second) throw new Error('hero-window needs two areas');
+  if (!first || !second) throw new Error('the layout hero-window needs two areas');
   // A wide product would look lost in a tall niche, so its niche is lower.
   const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
   // In a story the niche extends into the band above the content; in other formats its outline stays inside the

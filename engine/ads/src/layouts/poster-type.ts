@@ -34,7 +34,7 @@ export const posterType: Layout = (stage) => {
   const facts = hasFacts(stage) ? FACTS_SHARE : 0;
   const [high, low] = story ? [36, 57] : [56, 36];
   const [head, words, foot] = splitHeadedRows(stage, [story ? 7 : 8, high - facts, low + facts]);
-  if (!head || !words || !foot) throw new Error('poster-type needs three rows');
+  if (!head || !words || !foot) throw new Error('the layout poster-type needs three rows');
   const title = stack(words, [headline(stage, story ? 280 : 224, { maxLines: story ? 6 : 4 })], {
     align: 'start',
     justify: 'top',
@@ -85,7 +85,7 @@ function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, numb
 function broadPoster(stage: Stage): Composition {
   const { content, style, unit } = stage;
   const [left, right] = splitIntoColumns(content, [62, 38], 30 * unit);
-  if (!left || !right) throw new Error('poster-type needs two columns');
+  if (!left || !right) throw new Error('the layout poster-type needs two columns');
   const title = stack(
     left,
     [eyebrow(stage), headline(stage, 200, { maxLines: 3 }), subline(stage), ...closing(stage)],
@@ -120,7 +120,7 @@ function squareFoot(stage: Stage, foot: Rect): Foot {
   // An offer may contain a long word, so it needs a larger share of the width.
   const shares = hasFacts(stage) ? [54, 46] : [46, 54];
   const [line, stand] = splitIntoColumns({ ...foot, width: foot.width + 40 }, shares, 24);
-  if (!line || !stand) throw new Error('poster-type needs two columns');
+  if (!line || !stand) throw new Error('the layout poster-type needs two columns');
   return {
     stand,
     floor: foot.y + foot.height + overhang(stage, 40),

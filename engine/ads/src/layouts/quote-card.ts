@@ -29,7 +29,7 @@ export const quoteCard: Layout = (stage) => {
         stage.wide ? [53, 47] : [60, 40],
         30 * stage.unit,
       );
-  if (!paper || !stand) throw new Error('quote-card needs two areas');
+  if (!paper || !stand) throw new Error('the layout quote-card needs two areas');
   const facts = addedByFacts(stage, story ? stage.content : paper);
   const buttonRow = BUTTON_ROW_PX * stage.unit + facts;
   const most = story ? paper : { ...paper, height: paper.height - buttonRow };

@@ -17,7 +17,7 @@ export const quotePage: Layout = (stage) => {
   const { palette } = stage.style;
   const inks = groundInks(stage);
   const [mark, below, foot] = splitIntoRows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
-  if (!mark || !below || !foot) throw new Error('quote-page needs three rows');
+  if (!mark || !below || !foot) throw new Error('the layout quote-page needs three rows');
   const words = isQuotation(stage) ? below : both(mark, below);
   const quotation = stack(words, quoteEntries(stage, inks, story ? 160 : 132), {
     align: 'start',
@@ -30,7 +30,7 @@ export const quotePage: Layout = (stage) => {
   const width = foot.width + 40;
   const share = shareForOffer(stage, width - 24, 43);
   const [button, stand] = splitIntoColumns({ ...foot, width }, [share, 100 - share], 24);
-  if (!button || !stand) throw new Error('quote-page needs two columns');
+  if (!button || !stand) throw new Error('the layout quote-page needs two columns');
   const floor =
     foot.y +
     foot.height +
@@ -68,9 +68,9 @@ function broadPage(stage: Stage): Composition {
   const inks = groundInks(stage);
   const { content, width, height, unit } = stage;
   const [left, stand] = splitIntoColumns(content, [64, 36], 40 * unit);
-  if (!left || !stand) throw new Error('quote-page needs two columns');
+  if (!left || !stand) throw new Error('the layout quote-page needs two columns');
   const [mark, below] = splitIntoRows(left, [17, 83], 16 * unit);
-  if (!mark || !below) throw new Error('quote-page needs two rows');
+  if (!mark || !below) throw new Error('the layout quote-page needs two rows');
   const words = isQuotation(stage) ? below : left;
   const quotation = addGapBelow(quoteEntries(stage, inks, 118), stage.base);
   return {

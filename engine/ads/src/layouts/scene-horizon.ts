@@ -33,7 +33,7 @@ export const sceneHorizon: Layout = (stage) => {
     y: horizon + stage.height * 0.055,
     height: stage.content.y + stage.content.height - horizon - stage.height * 0.055,
   };
-  if (!stand) throw new Error('scene-horizon needs a stand');
+  if (!stand) throw new Error('the layout scene-horizon needs a stand');
   const inks = sceneInks(stage);
   // If the ad has facts, the words use the whole width.
   const [words, foot] =
@@ -73,7 +73,7 @@ function broadHorizon(stage: Stage): Composition {
   const inks = sceneInks(stage);
   const horizon = height * 0.8;
   const [words, right] = splitIntoColumns(content, [54, 46], 40 * unit);
-  if (!words || !right) throw new Error('scene-horizon needs two columns');
+  if (!words || !right) throw new Error('the layout scene-horizon needs two columns');
   const stand = { ...right, height: horizon + height * 0.04 - right.y };
   return {
     backdrop: [

@@ -32,7 +32,7 @@ export const sceneRoom: Layout = (stage) => {
   const [words, stand] = above
     ? splitIntoRows(wallAndTable, story ? [46, 54] : [40, 60], 30 * stage.unit)
     : splitIntoColumns(wallAndTable, [52, 48], 30 * stage.unit);
-  if (!words || !stand) throw new Error('scene-room needs two areas');
+  if (!words || !stand) throw new Error('the layout scene-room needs two areas');
   const wall = above ? words : { ...words, height: table - 40 * stage.unit - words.y };
   const standing = above
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }

@@ -29,7 +29,7 @@ export const splitColumns: Layout = (stage) => {
   const [left, right] = story
     ? splitIntoRows(content, [34, 66])
     : splitIntoColumns(content, [38, 62]);
-  if (!left || !right) throw new Error('split-columns needs two areas');
+  if (!left || !right) throw new Error('the layout split-columns needs two areas');
   const problemBox = story
     ? { ...left, height: cut - lean - 30 - left.y }
     : { ...left, width: cut - lean - 24 - left.x };

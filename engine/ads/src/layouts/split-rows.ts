@@ -24,7 +24,7 @@ export const splitRows: Layout = (stage) => {
     stage.wide || story ? [49, 51] : [56, 44],
     28,
   );
-  if (!problem || !solution || !stand) throw new Error('split-rows needs three areas');
+  if (!problem || !solution || !stand) throw new Error('the layout split-rows needs three areas');
   const product = {
     ...stand,
     y: seam + 36,

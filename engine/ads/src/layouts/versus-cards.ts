@@ -45,9 +45,9 @@ function placesBelow(stage: Stage): Places {
   const facts = shareOfFacts(stage, stage.content, 'center');
   const shown = [high + plate, wide - plate - facts, low + facts];
   const [top, middle, foot] = splitIntoRows(stage.content, shown, gap);
-  if (!top || !middle || !foot) throw new Error('versus-cards needs three rows');
+  if (!top || !middle || !foot) throw new Error('the layout versus-cards needs three rows');
   const [usual, ours] = splitIntoColumns(middle, [1, 1], 28);
-  if (!usual || !ours) throw new Error('versus-cards needs two columns');
+  if (!usual || !ours) throw new Error('the layout versus-cards needs two columns');
   const items = [
     ...stack(top, [above, headline(stage, story ? 104 : 74, { maxLines: 3 })], {
       align: 'center',
@@ -62,7 +62,7 @@ function placesBelow(stage: Stage): Places {
 function findPlacesBeside(stage: Stage): Places {
   const { content, unit } = stage;
   const [words, usual, ours] = splitIntoColumns(content, [38, 31, 31], 34 * unit);
-  if (!words || !usual || !ours) throw new Error('versus-cards needs three columns');
+  if (!words || !usual || !ours) throw new Error('the layout versus-cards needs three columns');
   const items = stack(words, [eyebrow(stage), headline(stage, 104), ...closing(stage)], {
     align: 'start',
     justify: 'middle',

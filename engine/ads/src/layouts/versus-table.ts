@@ -29,7 +29,7 @@ export const versusTable: Layout = (stage) => {
   const isType = showsType(stage);
   const { table, words, stand } = isType ? typeTable(stage) : findPlaces(stage);
   const [usual, ours] = splitIntoColumns(table, [50, 50], 0);
-  if (!usual || !ours) throw new Error('versus-table needs two columns');
+  if (!usual || !ours) throw new Error('the layout versus-table needs two columns');
   const oursInks: Inks = {
     ink: palette.onAccent,
     soft: palette.onAccent,
@@ -128,9 +128,9 @@ function aboveTable(stage: Stage): Places {
     shareOfFacts(stage, { ...stage.content, width: stage.content.width / 2 }) * 0.6,
   );
   const [top, table] = splitIntoRows(stage.content, [high + facts, low - facts], 20 + 2 * facts);
-  if (!top || !table) throw new Error('versus-table needs two rows');
+  if (!top || !table) throw new Error('the layout versus-table needs two rows');
   const [words, stand] = splitIntoColumns(top, [56, 44], 30);
-  if (!words || !stand) throw new Error('versus-table needs two columns');
+  if (!words || !stand) throw new Error('the layout versus-table needs two columns');
   return { table, words, stand: { ...stand, y: stand.y - 10, height: stand.height + 18 } };
 }
 
@@ -139,7 +139,7 @@ function aboveTable(stage: Stage): Places {
  */
 function besideTable(stage: Stage): Places {
   const [words, stand, table] = splitIntoColumns(stage.content, [31, 20, 49], 26 * stage.unit);
-  if (!words || !stand || !table) throw new Error('versus-table needs three columns');
+  if (!words || !stand || !table) throw new Error('the layout versus-table needs three columns');
   return { table, words, stand };
 }
 

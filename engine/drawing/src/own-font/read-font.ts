@@ -60,7 +60,9 @@ export async function readFont(file: Uint8Array): Promise<ReadFont> {
   const type = detectFontType(file);
   if (type === null) {
     const userMessage = explainUnusableFont(file);
-    throw new AppError('invalid_file_type', 'not a WOFF2, TTF or OTF', { userMessage });
+    throw new AppError('invalid_file_type', 'the file is not a WOFF2, TTF or OTF font', {
+      userMessage,
+    });
   }
   try {
     return await readTables(type === 'font/woff2' ? await unpack(file) : file);
@@ -173,7 +175,7 @@ function nameOf(face: Face): string {
 }
 
 function refusal(userMessage: string, cause?: unknown): AppError {
-  return new AppError('invalid_request', 'a font that can’t be used', {
+  return new AppError('invalid_request', 'the font can’t be used', {
     field: 'fileUrl',
     userMessage,
     cause,

@@ -60,7 +60,7 @@ const RIDGE_HEIGHTS = Float64Array.from({ length: 97 }, (_, index) => {
   const [a, b, c, d] = [end - 2, end - 1, end, end + 1].map(
     (at) => RIDGE[min(RIDGE.length - 1, at)] ?? [0, 0],
   );
-  if (!a || !b || !c || !d) throw new Error('the ridge has too few points');
+  if (!a || !b || !c || !d) throw new Error('the shoe’s ridge line has too few points');
   const t = (x - b[0]) / (c[0] - b[0]);
   const before = ((c[1] - a[1]) / (c[0] - a[0])) * (c[0] - b[0]);
   const after = d[0] === b[0] ? 0 : ((d[1] - b[1]) / (d[0] - b[0])) * (c[0] - b[0]);

@@ -42,9 +42,17 @@ export function classifyAiFailure(error: unknown): AppError {
       });
     }
     if (POLICY_SIGNS.test(answer)) {
-      return new AppError('policy_refused', `declined with ${cause.statusCode}`, { cause });
+      return new AppError(
+        'policy_refused',
+        `the service declined the request with status ${cause.statusCode}`,
+        { cause },
+      );
     }
-    return new AppError('provider_failed', `the service answered ${cause.statusCode}`, { cause });
+    return new AppError(
+      'provider_failed',
+      `the service responded with status ${cause.statusCode}`,
+      { cause },
+    );
   }
   if (refuseContent(cause)) {
     return new AppError('policy_refused', 'the AI service withheld its answer', { cause });

@@ -152,7 +152,7 @@ function createPicturePainter(models: AiModels, timeoutMs: number) {
     const release = await slots.acquire(signal);
     try {
       const [picture] = await generatePictures(models, one, { signal, timeoutMs, note });
-      if (!picture) throw new AppError('provider_failed', 'no picture came');
+      if (!picture) throw new AppError('provider_failed', 'the service returned no picture');
       return picture;
     } finally {
       release();

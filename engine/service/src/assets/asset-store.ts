@@ -105,7 +105,7 @@ export function createSupabaseAssetStore(client: SupabaseClient, publicUrl: stri
         .select('*')
         .maybeSingle();
       if (error) throw new AppError('unavailable', `assets: ${error.message}`);
-      if (data === null) throw new AppError('not_found', 'a deleted asset');
+      if (data === null) throw new AppError('not_found', 'the asset was deleted');
       return assetRowSchema.parse(data);
     },
     async removeFiles(urls) {

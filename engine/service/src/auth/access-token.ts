@@ -31,7 +31,8 @@ export function createAccessTokenVerifier(keys: TokenKeys): VerifyAccessToken {
     'secret' in keys ? createSecretVerifier(keys.secret) : createKeySetVerifier(keys.jwksUrl);
   return async (authorization) => {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-    if (token === undefined) throw new AppError('unauthenticated', 'no bearer token');
+    if (token === undefined)
+      throw new AppError('unauthenticated', 'the request has no bearer token');
     const claims = claimsSchema.safeParse(await verify(token).catch(refuse));
     if (!claims.success)
       throw new AppError('unauthenticated', 'the token is not that of a signed-in user');

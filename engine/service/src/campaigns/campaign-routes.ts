@@ -144,7 +144,7 @@ function addActionRoutes(app: Hono, { campaigns, feeder }: CampaignServices, adm
   app.post(CAMPAIGN_PATHS.action, async (context) => {
     const { userId } = await admit(context, actions);
     const action = CAMPAIGN_ACTIONS.find((known) => known === context.req.param('action'));
-    if (!action) throw new AppError('not_found', 'no such action');
+    if (!action) throw new AppError('not_found', 'the path names no action of a campaign');
     const state = await campaigns.act(userId, readCampaignId(context), action);
     feeder?.wake();
     return context.json({ success: true, state });

@@ -118,7 +118,7 @@ export function createSupabaseCampaignStore(client: SupabaseClient): CampaignSto
       const parameters = { p_user_id: userId, p_campaign_id: campaignId, p_action: action };
       const state = await call('act_on_campaign', parameters, z.enum(CAMPAIGN_STATES).nullable());
       if (state) return state;
-      throw new AppError('not_found', 'no such campaign');
+      throw new AppError('not_found', 'the user has no campaign with this id');
     },
     async rows(workspaceId, campaignId) {
       const answer = await client
@@ -129,7 +129,7 @@ export function createSupabaseCampaignStore(client: SupabaseClient): CampaignSto
         .order('position');
       const rows = parseAnswer('campaign_rows', answer, z.array(rowPhotoSchema));
       if (rows.length > 0) return rows;
-      throw new AppError('not_found', 'no such campaign');
+      throw new AppError('not_found', 'the user has no campaign with this id');
     },
     take: (feeder, room) =>
       call('take_campaign_rows', { p_feeder: feeder, p_room: room }, z.array(takenRowSchema)),

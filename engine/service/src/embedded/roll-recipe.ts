@@ -28,7 +28,7 @@ export function rollRecipe(
   roll: number,
 ): RollResponse {
   if (recipe.kind === 'overlay') {
-    throw new AppError('invalid_request', 'an overlay has nothing to roll', {
+    throw new AppError('invalid_request', 'an overlay has no elements to replace at random', {
       field: 'recipe',
       userMessage: 'The words over a photo are your own: there is nothing to roll.',
     });

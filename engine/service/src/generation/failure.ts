@@ -38,7 +38,7 @@ export function buildFailureRecord(error: AppError): RecordedFailure {
 export function parseFailureRecord(record: unknown): AppError {
   const parsed = recordedFailureSchema.safeParse(record);
   if (!parsed.success)
-    return new AppError('provider_failed', 'the work was given up without a recorded error');
+    return new AppError('provider_failed', 'the work ended without a recorded error');
   const { code, message, field } = parsed.data;
   return new AppError(code, 'failed before', { userMessage: message, field });
 }

@@ -130,7 +130,7 @@ export class GenerationRunner {
     if (this.#stopping) throw createClosingError();
     const leave = this.#services.gate.tryEnter(userId, job.renders);
     if (leave) return leave;
-    throw new AppError('busy', 'queue is full', { retryAfterSeconds: BUSY_RETRY_SECONDS });
+    throw new AppError('busy', 'the queue is full', { retryAfterSeconds: BUSY_RETRY_SECONDS });
   }
 
   #submit({ job, prepared, idempotencyKey, ...maker }: GenerationRequest): Promise<Claim> {

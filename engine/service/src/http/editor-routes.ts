@@ -137,7 +137,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
   app.get(EDITOR_PATHS.faces, async (context) => {
     await admit(context, previews);
     const file = await readFace(context.req.query('name') ?? '');
-    if (!file) throw new AppError('not_found', 'no such face');
+    if (!file) throw new AppError('not_found', 'no font file has this name');
     const response: FaceResponse = { success: true, woff2: Buffer.from(file).toString('base64') };
     return context.json(response, 200, { 'Cache-Control': 'private, max-age=86400' });
   });

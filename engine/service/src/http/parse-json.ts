@@ -17,6 +17,6 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new AppError('invalid_request', 'body is not JSON', { cause });
+    throw new AppError('invalid_request', 'the body is not JSON', { cause });
   }
 }

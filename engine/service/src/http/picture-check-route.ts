@@ -41,7 +41,7 @@ export function addPictureCheckRoute(app: Hono, options: PictureCheckOptions): v
     limiter.take(client);
     // The body is read before the check waits for its turn, so that a slow client delays no other request.
     const file = await readBytes(context, MAX_UPLOAD_BYTES);
-    if (file.length === 0) throw new AppError('invalid_request', 'an empty body');
+    if (file.length === 0) throw new AppError('invalid_request', 'the body is empty');
     const release = await turns.acquire(client, context.req.raw.signal);
     try {
       return context.json(await checkPicture(file, checks));

@@ -69,7 +69,7 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
   app.get(SHOWN_AS_PATHS.picture, async (context) => {
     // Each thumbnail of an object is drawn once and cached, so repeated requests cost nothing.
     const name = /^(.+)\.\d+\.webp$/.exec(context.req.param('file'))?.[1] ?? '';
-    if (!known.has(name)) throw new AppError('not_found', 'no such object');
+    if (!known.has(name)) throw new AppError('not_found', 'no object has this name');
     const picture = await renderer.objectPicture(name);
     return context.body(new Uint8Array(picture), 200, {
       'Content-Type': 'image/webp',

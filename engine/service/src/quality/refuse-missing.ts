@@ -15,7 +15,7 @@ export function refuseMissing(
   const all = new Set(words.flatMap((drawn) => drawn.missing));
   const missing = [...all].filter((character) => written.includes(normaliseText(character)));
   if (missing.length === 0) return;
-  throw new AppError('invalid_request', `no font has ${missing.join(' ')}`, {
+  throw new AppError('invalid_request', `no font contains the characters ${missing.join(' ')}`, {
     userMessage: `These characters can’t be set in a picture: ${missing.join(' ')}. Please leave them out.`,
   });
 }

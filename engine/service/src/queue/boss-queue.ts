@@ -116,7 +116,7 @@ export class BossQueue implements GenerationQueue {
   start(handlers: QueueHandlers): Promise<void> {
     this.#starting ??= this.#start(handlers).catch((cause: unknown) => {
       this.#starting = undefined;
-      throw new AppError('unavailable', 'the queue does not start', { cause });
+      throw new AppError('unavailable', 'the queue did not start in time', { cause });
     });
     return this.#starting;
   }

@@ -47,7 +47,7 @@ export class RateLimiter {
     if (left >= 0) return;
     const retryAfterSeconds = Math.max(1, Math.ceil(-left / perSecond));
     const unit = retryAfterSeconds === 1 ? 'second' : 'seconds';
-    throw new AppError('rate_limited', 'too many calls', {
+    throw new AppError('rate_limited', 'the caller sends too many requests', {
       retryAfterSeconds,
       userMessage: `That was a lot at once. Please try again in ${retryAfterSeconds} ${unit}.`,
     });

@@ -131,7 +131,7 @@ export async function readLatestVersion(store: RecipeStore, adId: string, contex
  */
 function editOf(before: Recipe, wanted: Recipe): Recipe {
   if (serialiseIdentity(before) !== serialiseIdentity(wanted)) {
-    throw new AppError('invalid_request', 'another ad’s recipe', {
+    throw new AppError('invalid_request', 'the recipe belongs to another ad', {
       field: 'recipe',
       userMessage: 'This recipe belongs to another ad.',
     });

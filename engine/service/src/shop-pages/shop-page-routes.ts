@@ -103,7 +103,10 @@ function addPageRoutes(app: Hono, shopPages: ShopPageServices, admit: Admit): vo
     const userId = await admit(context);
     const { address: given = '', type = 'text/html' } = context.req.query();
     if (given.length > MAX_PAGE_ADDRESS_LENGTH || !/^text\/(?:html|plain)$/.test(type)) {
-      throw new AppError('invalid_request', 'address or type');
+      throw new AppError(
+        'invalid_request',
+        'the address is too long, or the type is neither text/html nor text/plain',
+      );
     }
     const bytes = await readBytes(context, MAX_PAGE_BYTES);
     const file = { bytes, contentType: type, address: readPageAddress(given) };

@@ -7,7 +7,7 @@ export function listenOnFreePort(server: Server): Promise<string> {
     server.listen(0, 'localhost', () => {
       const address = server.address();
       if (typeof address === 'object' && address) resolve(`http://localhost:${address.port}`);
-      else reject(new Error('the test server has no port'));
+      else reject(new Error('the test server listens on no port'));
     });
   });
 }

@@ -48,24 +48,24 @@ export async function saveBrandKit(
     : kits.update(draft).eq('id', id).select('*'));
   if (error) throw explainRefusal(error);
   const [saved] = z.array(brandKitRowSchema).parse(data);
-  if (!saved) throw new AppError('not_found', `No brand kit ${id} to save`);
+  if (!saved) throw new AppError('not_found', `The brand kit ${id} does not exist`);
   return saved;
 }
 
 function explainRefusal(error: { code: string }): unknown {
   switch (error.code) {
     case BRAND_KIT_REFUSALS.nameTaken:
-      return new AppError('conflict', 'The name is taken', {
+      return new AppError('conflict', 'Another brand kit has this name', {
         userMessage: 'Another of your kits has this name',
         cause: error,
       });
     case BRAND_KIT_REFUSALS.tooMany:
-      return new AppError('limit_reached', 'Too many brand kits', {
+      return new AppError('limit_reached', 'The user has the maximum number of brand kits', {
         userMessage: `You have ${MAX_BRAND_KITS} brand kits, which is as many as there may be.`,
         cause: error,
       });
     case BRAND_KIT_REFUSALS.foreignLogo:
-      return new AppError('forbidden', 'Another user’s logo', {
+      return new AppError('forbidden', 'The logo belongs to another user', {
         userMessage: 'This logo is not in your library any more. Please choose another one.',
         cause: error,
       });
@@ -85,7 +85,7 @@ export async function makeDefaultKit(client: SupabaseClient, id: string): Promis
     .eq('id', id)
     .select('id');
   if (error) throw error;
-  if (data.length === 0) throw new AppError('not_found', `No brand kit ${id}`);
+  if (data.length === 0) throw new AppError('not_found', `The brand kit ${id} does not exist`);
 }
 
 /**

@@ -87,7 +87,7 @@ async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'fo
   try {
     const blob = await fetchImage(url, ad.altText);
     const size = readJpegSize(new Uint8Array(await blob.arrayBuffer()));
-    if (!size) throw new Error(`${url} is no image`);
+    if (!size) throw new Error(`${url} is not an image`);
     return { url, blob, ...size };
   } catch (cause) {
     throw new LaunchKitError(`An image of “${ad.name}” can’t be loaded. Try again in a moment.`, {

@@ -57,7 +57,7 @@ export async function attachEvidence(
     .from('claim_evidence')
     .insert({ ad_id: adId, claim: claim.trim(), evidence, link });
   if (error?.code === TOO_MUCH_EVIDENCE) {
-    throw new AppError('limit_reached', 'Too much evidence', {
+    throw new AppError('limit_reached', 'The ad has the maximum number of claims with evidence', {
       userMessage: 'This ad has evidence for 20 claims, which is as many as there may be.',
       cause: error,
     });

@@ -55,5 +55,5 @@ export async function saveAltText(
     .eq('path', readStoragePath(imageUrl) ?? '')
     .select('path');
   if (error) throw error;
-  if (data.length === 0) throw new AppError('not_found', 'no record of the picture');
+  if (data.length === 0) throw new AppError('not_found', 'the picture has no record');
 }

@@ -134,7 +134,7 @@ export function useReviewActions() {
   async function write(reviewId: string, entry: MemberEntry): Promise<string | null> {
     const sent = memberEntrySchema.safeParse(entry);
     if (!sent.success) {
-      console.error('An answer is not valid', sent.error);
+      console.error('The answer to a comment is not valid', sent.error);
       return NOT_VALID;
     }
     try {
@@ -149,7 +149,7 @@ export function useReviewActions() {
       const outcome = reviewOutcomeSchema.parse(answer);
       return outcome === 'done' ? null : OUTCOME_TEXTS[outcome];
     } catch (cause) {
-      console.error('An answer could not be sent', cause);
+      console.error('The answer to a comment could not be sent', cause);
       return NOT_SENT;
     }
   }

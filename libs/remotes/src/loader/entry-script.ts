@@ -75,6 +75,6 @@ export function loadEntryScript(entry: EntryScript, timeoutMs: number): Promise<
   document.head.append(script);
   return withTimeout(arriving, timeoutMs, () => {
     script.remove();
-    return new EntryTimeoutError(`${entry.url} did not arrive in time`);
+    return new EntryTimeoutError(`${entry.url} was not loaded in time`);
   });
 }

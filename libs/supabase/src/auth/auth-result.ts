@@ -24,7 +24,7 @@ export async function settleAuth(call: () => Promise<{ error: unknown }>): Promi
 function toFailure(cause: unknown): AuthResult {
   const silence = silenceToast(cause);
   if (isAuthError(cause) && !silence) return { outcome: 'refused', message: cause.message };
-  console.error('The auth service gave no answer', cause);
+  console.error('The auth service did not respond', cause);
   return { outcome: 'failed', toast: silence ?? TOASTS.unexpectedError, cause };
 }
 

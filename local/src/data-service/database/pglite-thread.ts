@@ -166,7 +166,7 @@ export class PgliteThread {
         this.#onMessage(worker, message);
       });
       worker.on('error', reject);
-      worker.on('exit', () => reject(new Error('The database stopped.')));
+      worker.on('exit', () => reject(new Error('The database has stopped.')));
     });
     worker.on('error', (error) => this.#onEnd(worker, String(error)));
     worker.on('exit', () => this.#onEnd(worker, 'its thread stopped'));

@@ -29,7 +29,7 @@ const BYTES = 17;
 function serializeBytes(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
-  throw new TypeError('A bytea must be text or bytes');
+  throw new TypeError('A value for a bytea column must be a string or a Uint8Array');
 }
 
 // The connection uses Supabase Lite's copy of PGlite, because of its parsers and because that version wrote the

@@ -38,7 +38,7 @@ export abstract class HeldConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator; nothing of the product streams rows.
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Rows are not streamed.');
+    throw new Error('The data service does not support streamed rows.');
   }
 }
 

@@ -115,7 +115,7 @@ export class ObjectFiles {
 
 function checkBucket(bucket: string): string {
   if (!/^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}$/.test(bucket)) {
-    throw new MissingObjectError('Not the name of a bucket.');
+    throw new MissingObjectError('The name of the bucket is not valid.');
   }
   return bucket;
 }

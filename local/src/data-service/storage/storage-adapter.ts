@@ -35,7 +35,7 @@ export function toStorageAdapter(files: ObjectFiles): StorageAdapter {
     },
     headObject: async (bucket, key) => toMetadata(await describe(bucket, key)),
     async privateAssetUrl() {
-      throw new Error('Local files have no URL of their own.');
+      throw new Error('The storage can’t return URLs of local files.');
     },
   };
 }

@@ -35,6 +35,6 @@ export function getDrawingContext(width: number, height: number): CanvasRenderin
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no pictures.');
+  if (!context) throw new Error('This browser can’t draw pictures: it has no 2D canvas');
   return context;
 }

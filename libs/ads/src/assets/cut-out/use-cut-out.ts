@@ -93,7 +93,7 @@ function useSaving({ user_id, image_url }: AssetRow, painted: MaskLevels | undef
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      if (!painted) throw new Error('nothing to save');
+      if (!painted) throw new Error('the user has painted nothing');
       const mask = await writeMask(painted);
       const { asset } = await ask({ imageUrl: image_url, mask, save: true });
       if (!asset) throw new Error('the engine returned no asset for the saved cut-out');
