@@ -117,7 +117,7 @@ describe('running the release tool with wrong arguments', () => {
 
   it.each([
     ['deploy mf-nope --offline', 'There is no module mf-nope here. There are: mf-auth,'],
-    ['canary mf-gallery --percent 200 --offline', 'a number from 0 to 100'],
+    ['canary mf-gallery --percent 200 --offline', 'a percentage from 0 to 100'],
     ['configure --config nowhere.json', "nowhere.json can't be read."],
     [
       'configure --config FOLDER/file',
