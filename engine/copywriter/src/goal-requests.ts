@@ -15,7 +15,8 @@ import { getFactPatterns } from './reading/facts/fact-patterns.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
 
 /** A fact with the details of its field, if it was read from one. */
-export type StatedFact = Fact & Partial<Pick<ReadFact, 'field' | 'inSentence' | 'start' | 'end'>>;
+export type StatedFact = Fact &
+  Partial<Pick<ReadFact, 'field' | 'inSentence' | 'isRequest' | 'start' | 'end'>>;
 
 /** Kinds of facts that offer something, so that they stand alone. */
 const OFFERS: ReadonlySet<Fact['kind']> = new Set([
@@ -94,9 +95,8 @@ export function findSameRequest(
       ? own.some((goal) => TAKING_PART.has(goal))
       : asked.some((goal) => own.includes(goal));
   };
-  return (
-    facts.find((fact) => fact.field === 'goal' && !CONTACTS.has(fact.kind) && isSame(fact)) ?? null
-  );
+  const ofGoal = facts.filter((fact) => fact.field === 'goal' && !CONTACTS.has(fact.kind));
+  return ofGoal.find(({ isRequest: isFirst }) => isFirst) ?? ofGoal.find(isSame) ?? null;
 }
 
 /** Tells whether words are only a part of a request, for example "before 5 pm". */

@@ -272,6 +272,10 @@ export function findNumber(phone: string): string | null {
 /** Channels whose users have a telephone number as their name. */
 const BY_NUMBER: ReadonlySet<string> = new Set(['WhatsApp', 'Viber', 'Zalo', 'Telegram', 'SMS']);
 
+/** Matches a request that starts with the call, so that the number may follow its purpose. */
+const OPENS_WITH_CALL =
+  /^(?:call|ring|phone|text|anrufen|appelez|téléphonez|llam|chiam|telefon|ligu|bel |ring |zadzwo|dzwo|позвон|звон|зателефон|подзвон|дзвон|καλέσ|τηλεφων|התקשר|اتصل|telepon|gọi|โทร|전화)/iu;
+
 /** Tells whether a telephone number may follow a request: for a call, or for a message to the number. */
 function takesNumber(
   request: string,
@@ -282,10 +286,8 @@ function takesNumber(
   if (isCallFor('call', request, language)) return true;
   const isGoals = facts.some(({ kind, field }) => kind === 'phone' && field === 'goal');
   const isOwnCall = facts.some(({ text, field }) => field === 'goal' && text === request);
-  return (
-    isGoals &&
-    (BY_NUMBER.has(findChannel(request) ?? '') || (isOwnCall && findGoal(request) === 'call'))
-  );
+  if (isOwnCall && findGoal(request) === 'call') return isGoals || OPENS_WITH_CALL.test(request);
+  return isGoals && BY_NUMBER.has(findChannel(request) ?? '');
 }
 
 /**

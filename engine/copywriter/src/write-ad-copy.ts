@@ -1,6 +1,7 @@
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishCopy } from './english/write-english.ts';
+import { addressFacts } from './localised/address-facts.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { readScript } from './reading/chinese-script.ts';
 import { calmEmotion } from './reading/solemn-subjects.ts';
@@ -23,17 +24,26 @@ export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): 
 }
 
 function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
-  const { language, told, sold, audience, readers, isGrave, facts, statedProduct } =
-    understandBrief(asked);
-  const brief = calmEmotion({
+  const {
+    language,
+    told,
+    sold,
+    audience,
+    readers,
+    isGrave,
+    facts: read,
+    statedProduct,
+  } = understandBrief(asked);
+  const prepared = {
     ...asked,
     product: sold,
     typedProduct: asked.product,
     audience,
     readers,
-    facts,
     told,
-  });
+  };
+  const facts = addressFacts(read, prepared, language);
+  const brief = calmEmotion({ ...prepared, facts });
   const copy =
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)

@@ -2,6 +2,7 @@ import type { Brief } from '@adwright/contracts';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishText } from './english/write-english-text.ts';
+import { addressFacts } from './localised/address-facts.ts';
 import { writeLocalisedText } from './localised/write-localised-text.ts';
 import { readScript } from './reading/chinese-script.ts';
 import { listFactRuns } from './reading/facts/fact-runs.ts';
@@ -27,18 +28,22 @@ export function writeAdText(asked: TextBrief, seed: number): string[] {
 }
 
 function writeText(asked: TextBrief, seed: number): string[] {
-  const { language, told, sold, audience, readers, facts } = understandBrief(asked);
-  const runs = listFactRuns(asked, sold, facts);
-  const verbatim = quoteProductField(removeOverruledFacts(asked, language), facts, language);
-  const brief = calmEmotion({
+  const { language, told, sold, audience, readers, facts: read } = understandBrief(asked);
+  const prepared = {
     ...asked,
     product: sold,
     typedProduct: asked.product,
     audience,
     readers,
+    told,
+  };
+  const facts = addressFacts(read, prepared, language);
+  const runs = listFactRuns(asked, sold, facts);
+  const verbatim = quoteProductField(removeOverruledFacts(asked, language), facts, language);
+  const brief = calmEmotion({
+    ...prepared,
     facts,
     runs,
-    told,
     ...(verbatim && sold ? { verbatim } : {}),
   });
   const pieces = writePieces(brief, language, seed);

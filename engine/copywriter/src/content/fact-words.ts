@@ -133,8 +133,17 @@ export const factWordsSchema = z
       .record(z.string().min(1), z.string())
       .default({})
       .describe(
-        'First words of a clause that note what customers should do, with the words that ask the reader. Empty words leave the first words out. Words after "|" are used before a preposition: "commander: \'|Commandez\'" gives "Commandez sur Instagram".',
+        'First words of a clause that note what customers should do, with the words that ask the reader. Empty words leave the first words out. Words after "|" are used before a preposition and in a whole request: "commander: \'|Commandez\'" gives "Commandez sur Instagram".',
       ),
+    politeRequests: z
+      .record(z.string().min(1), z.string().min(1))
+      .default({})
+      .describe(
+        'Polite wordings of the words of `requests` that ask a familiar reader: "Reserva: Reserve".',
+      ),
+    wayWords: words.describe(
+      'Words for the way to take a step, or for its time, for example "online", "by phone", "weekend". The ad prints a request of the goal with such a word.',
+    ),
     termWords: words.describe(
       'Words of a clause of the goal that says what readers bring, send or collect, or what they do not need, for example "bring", "photo", "no CV". The ad prints such a clause.',
     ),

@@ -96,6 +96,8 @@ export interface FactPatterns {
   asksToAct: RegExp;
   /** Words for what readers bring, send or collect, or do not need: "photo", "no CV". */
   statesTerm: RegExp;
+  /** Words for the way to take a step: "online", "by phone". */
+  statesWay: RegExp;
   /** A number that says when readers may act: "after 6", "2 days ahead". */
   timeOfStep: RegExp;
 }
@@ -254,6 +256,7 @@ function createGoalPatterns(
     afterwards: new RegExp(`^(?:${word(words.thenWords)})`),
     asksToAct: new RegExp(word(words.asksToAct)),
     statesTerm: new RegExp(word(words.termWords)),
+    statesWay: new RegExp(word(words.wayWords)),
     timeOfStep: createTimePattern(words, isUnspaced),
   };
 }

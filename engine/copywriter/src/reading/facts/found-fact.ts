@@ -29,6 +29,8 @@ export interface ReadFact extends Fact {
   inPicture?: string;
   /** The fact as it is written inside a sentence, if that differs: "before 5 pm". */
   inSentence?: string;
+  /** Whether the fact states the whole request at the start of the goal: "order by phone before Friday". */
+  isRequest?: boolean;
   start: number;
   end: number;
 }

@@ -18,7 +18,7 @@ describe('the terms of a goal', () => {
     [
       'fr',
       'commander avec gravure offerte jusqu’au 10 juin',
-      ['Avec gravure offerte jusqu’au 10 juin'],
+      ['Commandez avec gravure offerte jusqu’au 10 juin'],
     ],
     [
       'es',
@@ -28,12 +28,12 @@ describe('the terms of a goal', () => {
     [
       'it',
       'iscriversi alla prima lezione a 20 € invece di 35',
-      ['Iscrizione alla prima lezione a 20 € invece di 35'],
+      ['Iscriviti alla prima lezione a 20 € invece di 35'],
     ],
     [
       'pt',
       'reservar 3 noites e a quarta é por nossa conta',
-      ['3 noites e a quarta é por nossa conta'],
+      ['Reserve 3 noites e a quarta é por nossa conta'],
     ],
     [
       'sv',

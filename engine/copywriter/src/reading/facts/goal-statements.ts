@@ -3,6 +3,7 @@ import { CONCEPTS, capitalise, findConcepts, foldLetters } from '@adwright/engin
 import { opensWithOr } from '../../content/conjunctions.ts';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { measureWidth } from '../../content/width.ts';
+import { isCertainRequest } from './certain-request.ts';
 import { findDeadline } from './deadlines.ts';
 import { readDependence } from './dependent-clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
@@ -119,7 +120,8 @@ export function addGoalStatements(
   const kept = facts.filter((fact) => !replaced.has(fact));
   return [...kept, ...stated.map(({ fact }) => fact)]
     .map((fact) => addRequest(text, fact, clauses, facts, patterns))
-    .map((fact) => addSentenceForm(text, fact, patterns.language));
+    .map((fact) => addSentenceForm(text, fact, patterns.language))
+    .map((fact) => markFirstRequest(text, fact, clauses[0], patterns.language));
 }
 
 /** Adds to a fact its form inside a sentence, if the user typed it without a capital. */
@@ -134,9 +136,25 @@ function addSentenceForm(text: string, fact: ReadFact, language: WrittenLanguage
     : fact;
 }
 
+/** Marks a fact that states the whole request at the start of a goal. */
+function markFirstRequest(
+  text: string,
+  fact: ReadFact,
+  first: GoalClause | undefined,
+  language: WrittenLanguage,
+): ReadFact {
+  const isFirst = first !== undefined && first.start <= fact.start && fact.end <= first.end;
+  if (!isFirst || CONTACTS.has(fact.kind) || ENLARGED_KINDS.has(fact.kind)) return fact;
+  // Only the printed words tell whether a day stands without its request.
+  const said = DAYS.has(fact.kind)
+    ? (fact.inPicture ?? fact.text)
+    : text.slice(first.start, first.end);
+  return isCertainRequest(said, language) ? { ...fact, isRequest: true } : fact;
+}
+
 /** Kinds of facts that mean little without a request, for example "for Thursday". */
 const DAYS: ReadonlySet<FactKind> = new Set<FactKind>(['until', 'from']);
-const MAX_REQUEST_WIDTH = 40;
+const MAX_REQUEST_WIDTH = 52;
 /**
  * Languages in which an infinitive asks readers to act, for example Italian "Ordinare entro
  * domenica".
@@ -169,7 +187,8 @@ function addRequest(
   const whole = clauses.find(({ start, end }) => start <= fact.start && fact.end <= end);
   if (!DAYS.has(fact.kind) || !whole || whole.isLoose) return fact;
   const day = findDayOfPurpose(text, listFactsOfClause(whole, facts), patterns);
-  const clause = day === fact ? { ...whole, end: day.end } : whole;
+  const isCut = day === fact || isTooLong(text, whole, fact, patterns.language);
+  const clause = isCut ? { ...whole, end: fact.end } : whole;
   const said = text.slice(clause.start, clause.end);
   const folded = foldLetters(said);
   const [own, other] = listFactsOfClause(clause, facts);
@@ -194,18 +213,42 @@ function addRequest(
   const isAsked =
     before.search(patterns.asksToAct) === 0 ||
     findConcepts(before, 'goal').some(({ start }) => start === 0) ||
-    isRequest(before, patterns.language);
+    isRequest(before, patterns.language) ||
+    isCertainRequest(said, patterns.language);
   if (!isAsked) return fact;
-  const worded = createStatement(text, clause, patterns.language).text;
+  const worded = createStatement(text, clause, patterns.language, true).text;
   const isInfinitive =
     INFINITIVE_ASKS.has(patterns.language) && leavesOutRequest(folded.trim(), patterns.language);
   const inPicture = isInfinitive ? capitalise(said.trim(), patterns.language) : worded;
   // The clause continues after the day, with an offer or its verb, so the day alone would be no sentence.
   const isBroken =
-    day === fact ||
+    isCut ||
     before.endsWith('-') ||
     foldLetters(fact.text) !== folded.slice(own.start - clause.start).trim();
   return isBroken ? { ...fact, text: inPicture } : { ...fact, inPicture };
+}
+
+/** Languages in which the verb of a request may follow the day: "bis Freitag per Mail melden". */
+const VERB_BEHIND_DAY: ReadonlySet<WrittenLanguage> = new Set([
+  ...VERB_LAST,
+  'de',
+  'nl',
+  'zh',
+  'th',
+]);
+
+/** Tells whether a request is complete before the end of its clause, and too long to be printed with the rest. */
+function isTooLong(
+  text: string,
+  { start, end }: Span,
+  day: Span,
+  language: WrittenLanguage,
+): boolean {
+  return (
+    !VERB_BEHIND_DAY.has(language) &&
+    measureWidth(text.slice(start, end).trim()) > MAX_REQUEST_WIDTH &&
+    day.end < end
+  );
 }
 
 /**
@@ -270,7 +313,9 @@ function readClause(
   if (findDayOfPurpose(text, own, patterns)) return null;
   const folded = foldLetters(text.slice(clause.start, clause.end));
   if (!isStatement(text, clause, folded, patterns)) return null;
-  const whole = createStatement(text, clause, patterns.language);
+  const asks = !own.some(({ kind }) => ENLARGED_KINDS.has(kind));
+  const whole = createStatement(text, clause, patterns.language, asks);
+  if (own.length === 0 && statesWay(text, clause, patterns)) return { replaced: [], fact: whole };
   if (own.length === 0 && statesTermOfStep(folded, patterns))
     return { replaced: [], fact: { ...whole, kind: readTermsKind(folded, patterns) } };
   if (
@@ -305,6 +350,16 @@ function statesTermOfStep(folded: string, patterns: FactPatterns): boolean {
   if (!UNSPACED.has(patterns.language) && !SEVERAL_WORDS.test(said)) return false;
   if (patterns.statesTerm.test(said)) return true;
   return patterns.timeOfStep.test(said) && asksReader(said, patterns);
+}
+
+/** Tells whether a clause asks readers to take a step in a certain way, for example "order by phone". */
+function statesWay(
+  text: string,
+  { start, end }: Span,
+  { statesWay: way, language }: FactPatterns,
+): boolean {
+  const said = text.slice(start, end).trim();
+  return way.test(foldLetters(said)) && isCertainRequest(said, language);
 }
 
 /**
@@ -598,7 +653,8 @@ function createStatement(
   text: string,
   { start, end, isCut }: GoalClause,
   language: WrittenLanguage,
+  asks = false,
 ): ReadFact {
-  const said = wordStatement(text.slice(start, end), language, isCut);
+  const said = wordStatement(text.slice(start, end), language, isCut, asks);
   return { kind: 'smallPrint', text: said, field: 'goal', start, end };
 }

@@ -2,6 +2,8 @@ import { capitalise, foldLetters, GRAMMARS } from '@adwright/engine-lexicon';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { getFactWords } from '../../content/texts.ts';
 import { readFinalConsonant } from '../korean-syllables.ts';
+import { formDutchRequest } from './dutch-request.ts';
+import { formTurkishRequest } from './turkish-request.ts';
 
 /**
  * Words at the start or end of a goal's clause that mean nothing without the rest of the sentence,
@@ -42,13 +44,6 @@ function getLooseWords(language: WrittenLanguage): LooseWords {
 
 /** Matches separators at both ends of a clause. A dash before a number is a minus. */
 const SEPARATORS = /^(?:[\s,;:]|[–—-](?!\s?\p{Nd}))+|(?:(?<![.,])[–—-]|[\s,;:])+$/gu;
-/**
- * Matches the third person in Turkish, which advertisers use for a request, for example
- * "denesinler".
- */
-const TURKISH_REQUEST = /(?<=\p{L}{2})s([ıiuü])nl[ae]r(?!\p{L})/gu;
-/** Matches the noun "participation" behind an event in the dative: "deneme dersine katılım". */
-const TURKISH_PARTICIPATION = /(?<=\p{L}[ae]\s)katılım$/u;
 /** Matches a Hindi infinitive at the end of a goal: "10 जनवरी से पहले बुक करवाना". */
 const HINDI_REQUEST = /(?<=\s)कर(?:वाना|ाना|ना)$/u;
 /**
@@ -66,7 +61,7 @@ const KOREAN_REQUEST =
 const KOREAN_PARTICLE = /^(?:으로|로|에)\s+/u;
 /** Matches a Korean verb as a noun at the end of a goal: "금요일까지 맡기기". */
 const KOREAN_NOTE =
-  /(?<=^|\s)((?:\p{Script=Hangul}{1,3}\s)?(?:들고\s?)?(?:맡기|찾|보내|가져오|오|받|남기|챙기|들르|(?:신청|문의|예약|주문|등록|방문|전화|연락)하))기$/u;
+  /(?<=^|\s)((?:\p{Script=Hangul}{1,3}\s)?(?:들고\s?)?(?:(?:상담|안내|견적|체험|혜택|쿠폰|선물)?받|맡기|찾|보내|가져오|오|남기|챙기|들르|(?:신청|문의|예약|주문|등록|방문|전화|연락)하))기$/u;
 /** Number of the final consonant "ㄹ", which a stem loses before "세요". */
 const FINAL_L = 8;
 
@@ -88,6 +83,13 @@ const JAPANESE_VERBS: readonly (readonly [RegExp, string])[] = [
   [/送っ$/u, 'お送りください'],
   [/お?電話(?:を)?し$/u, 'お電話ください'],
 ];
+/** Polite requests for Japanese verbs in their plain form at the end of a goal: "予約する". */
+const JAPANESE_PLAIN_VERBS: readonly [RegExp, string][] = [
+  [/(予約|注文|相談|応募|来店|連絡|購入|登録|参加|持参)する$/u, 'ご$1ください'],
+  [/申し?込む$/u, 'お申し込みください'],
+  [/問い?合わせる$/u, 'お問い合わせください'],
+  [/送る$/u, 'お送りください'],
+];
 /** Matches a Japanese verb of two characters and "する", with which "ご" is polite: "予約して". */
 const JAPANESE_ACTION = /(?<!\p{Script=Han})(?:ご)?(\p{Script=Han}{2})を?し$/u;
 
@@ -96,13 +98,19 @@ const JAPANESE_ACTION = /(?<!\p{Script=Han})(?:ご)?(\p{Script=Han}{2})を?し$/
  * about customers becomes a request to the reader. For example, Polish "zapisać na lekcję" becomes
  * "Zapisz się na lekcję". A conjunction at the start and a preposition at the end are left out.
  * @param isCut whether the clause ends before other words of its sentence, such as a telephone number
+ * @param asks whether the ad prints the verb of a request that it leaves out before an offer
  */
-export function wordStatement(typed: string, language: WrittenLanguage, isCut = false): string {
+export function wordStatement(
+  typed: string,
+  language: WrittenLanguage,
+  isCut = false,
+  asks = false,
+): string {
   const bare = typed.replace(SEPARATORS, '');
   if (bare.startsWith('@')) return bare;
   const begun = UNSPACED.has(language) ? bare : removeConjunction(bare, language);
   const whole = isCut ? removeTrailingJoin(begun, language) : begun;
-  return capitalise(formRequest(whole, language), language);
+  return capitalise(formRequest(whole, language, asks), language);
 }
 
 function removeConjunction(text: string, language: WrittenLanguage): string {
@@ -137,9 +145,9 @@ export function isRequest(folded: string, language: WrittenLanguage): boolean {
   return findRequest(`${folded} `, language)?.[0] === folded;
 }
 
-/** Tells whether an ad leaves out the request at the start of folded (normalised) words. */
+/** Tells whether no words address the request at the start of folded (normalised) words to the reader. */
 export function leavesOutRequest(folded: string, language: WrittenLanguage): boolean {
-  return findRequest(folded, language)?.[1] === '';
+  return findRequest(folded, language)?.[2] === '';
 }
 
 function findRequest(folded: string, language: WrittenLanguage) {
@@ -148,11 +156,8 @@ function findRequest(folded: string, language: WrittenLanguage) {
   );
 }
 
-function formRequest(text: string, language: WrittenLanguage): string {
-  if (language === 'tr')
-    return text
-      .replace(TURKISH_REQUEST, formTurkishImperative)
-      .replace(TURKISH_PARTICIPATION, 'katılın');
+function formRequest(text: string, language: WrittenLanguage, asks = false): string {
+  if (language === 'tr') return formTurkishRequest(text);
   if (language === 'ja') return formJapaneseRequest(text);
   if (language === 'hi') return text.replace(HINDI_REQUEST, 'करें');
   if (language === 'ko')
@@ -166,19 +171,35 @@ function formRequest(text: string, language: WrittenLanguage): string {
       .replace(KOREAN_REQUEST, (_, last: string) => formKoreanRequest(last));
   const { conjunctions } = getLooseWords(language);
   const found = findRequest(foldLetters(text), language);
+  if (found === undefined && language === 'nl') {
+    const asking = formDutchRequest(text);
+    return asking === text ? text : (formJoinedRequests(asking, language) ?? text);
+  }
   if (found === undefined) return formSecondRequest(text, language);
-  const [noted, asked, beforePhrase] = found;
+  const [noted, leading, beforePhrase] = found;
+  const asked = asks ? beforePhrase : leading;
   const rest = text.slice(noted.length).trimStart();
   const [joined = ''] = /^\p{L}+\s/u.exec(rest) ?? [];
   const isJoined = conjunctions.has(foldLetters(joined.trim()));
-  const next = isJoined ? formRequest(rest.slice(joined.length), language) : rest;
+  const next = isJoined ? formRequest(rest.slice(joined.length), language, asks) : rest;
   // Without its verb, a phrase such as "sur Instagram" would be no request.
   if (asked === '' && beginsWithJoin(next, language))
     return beforePhrase === '' ? text : `${beforePhrase} ${next}`;
   if (asked === '') return removeArticle(next) ?? text;
-  const steps = isJoined ? rest : removeAlternative(rest, language);
-  const others = formJoinedRequests(` ${steps}`, language);
+  const others =
+    formJoinedRequests(` ${rest}`, language) ??
+    (isJoined ? null : formJoinedRequests(` ${removeAlternative(rest, language)}`, language));
   return others === null ? text : asked + others;
+}
+
+/** Tells whether a clause begins with a known request that the ad can address to the reader. */
+export function beginsWithRequest(clause: string, language: WrittenLanguage): boolean {
+  const folded = foldLetters(clause);
+  const found = findRequest(folded, language);
+  if (found !== undefined) return found[2] !== '';
+  return getLooseWords(language).requests.some(([, asked, beforePhrase]) =>
+    [asked, beforePhrase].some((each) => each !== '' && folded.startsWith(`${foldLetters(each)} `)),
+  );
 }
 
 /** Matches an infinitive, by which the user joins a second step to the first. */
@@ -191,7 +212,11 @@ const INFINITIVES: Partial<Record<WrittenLanguage, RegExp>> = {
   it: /(?:are|ere|ire|arsi|ersi|irsi)$/u,
   fr: /(?:er|ir|re)$/u,
   he: /^ל/u,
+  el: /^να$/u,
 };
+/** Matches an adverb between "and" or "or" and the next step, for example "or just drop in". */
+const ADVERB =
+  /^(?:просто|лише|потом|затем|потім|simplement|ensuite|simplemente|después|luego|semplicemente|poi|simplesmente|depois|po prostu|potem|απλά)\s/iu;
 /** Matches "and" in Hebrew, which is joined to the next word. */
 const HEBREW_AND = /(?<=\s)ו(?=ל\p{L}{3})/u;
 
@@ -205,11 +230,13 @@ function formJoinedRequests(rest: string, language: WrittenLanguage): string | n
     const isHebrew = language === 'he' && HEBREW_AND.test(` ${said}`);
     if (!isHebrew && !conjunctions.has(foldLetters(said.trim()))) continue;
     const at = index + (isHebrew ? 1 : said.length);
-    const step = rest.slice(at);
+    const [adverb = ''] = ADVERB.exec(rest.slice(at)) ?? [];
+    const step = rest.slice(at + adverb.length);
     const found = findRequest(`${foldLetters(step)} `, language);
-    if (found !== undefined && found[1] !== '') {
+    if (found !== undefined && found[2] !== '') {
       const others = formJoinedRequests(step.slice(found[0].length), language);
-      return others === null ? null : rest.slice(0, at) + lowerFirstLetter(found[1]) + others;
+      const before = rest.slice(0, at + adverb.length);
+      return others === null ? null : before + lowerFirstLetter(found[2]) + others;
     }
     const [word = ''] = /^\p{L}+/u.exec(step) ?? [];
     if (INFINITIVES[language]?.test(word)) return null;
@@ -237,8 +264,8 @@ function formSecondRequest(text: string, language: WrittenLanguage): string {
   if (word === '' || !conjunctions.has(foldLetters(word))) return text;
   const second = text.slice(joined.length);
   const found = findRequest(`${foldLetters(second)} `, language);
-  if (found === undefined || found[1] === '') return text;
-  return joined + lowerFirstLetter(found[1]) + second.slice(found[0].length);
+  if (found === undefined || found[2] === '') return text;
+  return joined + lowerFirstLetter(found[2]) + second.slice(found[0].length);
 }
 
 /**
@@ -269,14 +296,6 @@ function lowerFirstLetter(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/**
- * Returns the polite imperative of a Turkish third person: "gelsinler" becomes "gelin", and
- * "denesinler" becomes "deneyin".
- */
-function formTurkishImperative(_: string, vowel: string, at: number, text: string): string {
-  return `${/[aeıioöuü]/u.test(text[at - 1] ?? '') ? 'y' : ''}${vowel}n`;
-}
-
 /** Returns the end of a Korean polite request for a verb by the last syllable of its stem. */
 function formKoreanRequest(last: string): string {
   const final = readFinalConsonant(last);
@@ -291,6 +310,8 @@ function formKoreanRequest(last: string): string {
  * becomes "ご予約ください", "試してほしい" becomes "お試しください".
  */
 function formJapaneseRequest(text: string): string {
+  const plain = JAPANESE_PLAIN_VERBS.find(([verb]) => verb.test(text));
+  if (plain !== undefined) return text.replace(...plain);
   return text.replace(JAPANESE_REQUEST, (whole, stem: string) => {
     for (const [verb, request] of JAPANESE_VERBS)
       if (verb.test(stem)) return stem.replace(verb, request);

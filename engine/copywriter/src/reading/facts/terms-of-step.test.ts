@@ -16,7 +16,7 @@ it.each<[WrittenLanguage, string, string]>([
     'commander sur Instagram 3 jours à l’avance',
     'Commandez sur Instagram 3 jours à l’avance',
   ],
-  ['it', "passare al banco il sabato mattina, finché ce n'è", 'Passare al banco il sabato mattina'],
+  ['it', "passare al banco il sabato mattina, finché ce n'è", 'Passa al banco il sabato mattina'],
   ['nl', 'langsbrengen voor woensdag', 'Langsbrengen voor woensdag'],
   ['nl', 'bel ons, alleen ophalen in Zwolle', 'Alleen ophalen in Zwolle'],
   ['pl', 'przynieść do piątku', 'Przynieś do piątku'],

@@ -45,7 +45,7 @@ it('separates the offer of a goal from the day by which readers act', () => {
   expect(factsIn('Panier bio, 15 €', 'fr', goal)).toEqual([
     'trial: 1er panier offert',
     'price: 15 €',
-    'until: Inscription avant le 30 avril',
+    'until: Inscrivez-vous avant le 30 avril',
   ]);
 });
 

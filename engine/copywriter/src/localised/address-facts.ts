@@ -1,0 +1,39 @@
+import type { WrittenLanguage } from '../content/languages.ts';
+import { getFactWords } from '../content/texts.ts';
+import type { ReadFact } from '../reading/facts/found-fact.ts';
+import type { PreparedBrief } from '../reading/prepared-brief.ts';
+import { isFormalBrief } from './frames.ts';
+
+/**
+ * Returns the facts with requests that address the reader as the rest of the ad does: "Reserva" becomes "Reserve" in an
+ * ad that says "usted". The user's own requests stay as typed.
+ */
+export function addressFacts(
+  facts: readonly ReadFact[],
+  brief: PreparedBrief,
+  language: WrittenLanguage | 'und',
+): readonly ReadFact[] {
+  if (language === 'und' || language === 'en') return facts;
+  const polite = Object.entries(getFactWords(language).politeRequests);
+  if (polite.length === 0 || !isFormalBrief(brief, language)) return facts;
+  const typed = new Set((brief.goal ?? '').toLowerCase().split(/[^\p{L}]+/u));
+  const said = polite.filter(([familiar]) => !typed.has(familiar.toLowerCase()));
+  const address = (text: string) =>
+    said.reduce(
+      (addressed, [familiar, formal]) =>
+        addressed.replace(new RegExp(`(?<!\\p{L})${familiar}(?!\\p{L})`, 'giu'), (word) =>
+          /^\p{Lu}/u.test(word) ? formal : formal.toLowerCase(),
+        ),
+      text,
+    );
+  return facts.map((fact) => {
+    if (fact.field !== 'goal') return fact;
+    const { inPicture, inSentence } = fact;
+    return {
+      ...fact,
+      text: address(fact.text),
+      ...(inPicture === undefined ? {} : { inPicture: address(inPicture) }),
+      ...(inSentence === undefined ? {} : { inSentence: address(inSentence) }),
+    };
+  });
+}
