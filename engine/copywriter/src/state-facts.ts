@@ -25,6 +25,8 @@ export interface AdTextPieces {
   texts: readonly { text: string; callToAction: string }[];
   headline: string;
   description: string;
+  /** A line that lets readers feel an emotion, for the start of the description if it has room; null for none. */
+  mood?: string | null;
 }
 
 /** Order of facts in a text: the offer, its terms and deadline, then the contact. */
@@ -55,7 +57,7 @@ const MAX_DESCRIPTION_CHARACTERS = 110;
  * states every fact. The description states as many facts as fit into it.
  */
 export function stateFacts(
-  { texts, headline, description }: AdTextPieces,
+  { texts, headline, description, mood = null }: AdTextPieces,
   facts: readonly StatedFact[],
   language: WrittenLanguage | 'und',
   runs: readonly string[] = [],
@@ -66,7 +68,7 @@ export function stateFacts(
   const pieces = [
     ...long.map((text, at) => (long.indexOf(text) === at ? text : askFirst(text))),
     headline,
-    addFactsToDescription(description, facts, language, runs),
+    addMood(addFactsToDescription(description, facts, language, runs), mood, language),
   ];
   return pieces
     .map(setTypographicApostrophes)
@@ -337,6 +339,17 @@ function addFactsToDescription(
       const longer = endSentence(text, language) + getSentenceMarks(language).gap + sentence;
       return Array.from(longer).length <= MAX_DESCRIPTION_CHARACTERS ? longer : text;
     }, description);
+}
+
+/** Adds a line with an emotion to the start of a description, if the line and the facts fit. */
+function addMood(
+  description: string,
+  mood: string | null,
+  language: WrittenLanguage | 'und',
+): string {
+  if (mood === null || description === '' || description.includes(mood)) return description;
+  const longer = mood + getSentenceMarks(language).gap + description;
+  return Array.from(longer).length <= MAX_DESCRIPTION_CHARACTERS ? longer : description;
 }
 
 /**

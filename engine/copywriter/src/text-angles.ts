@@ -127,11 +127,26 @@ function offerFirst(chunks: readonly Chunk[]): Chunk[][] {
     : [[...products, ...offers], others];
 }
 
-/** Returns the lines of a text that starts with the product and its features, or its offer if it has none. */
+/**
+ * Returns the lines of a text that starts with the product and its features, or its offer if it has none. Other
+ * clauses belong to the features only before the offer, because limits of the offer follow it.
+ */
 function describeFirst(chunks: readonly Chunk[]): Chunk[][] {
-  const isDescribed = chunks.some(({ role }) => role === 'feature' || role === 'other');
-  return isDescribed ? splitLines(chunks, ['product', 'feature', 'other']) : offerFirst(chunks);
+  const end = chunks.findIndex(({ role }) => OFFERING.has(role));
+  const isDescription = ({ role }: Chunk, at: number) =>
+    role === 'product' || role === 'feature' || (role === 'other' && (end === -1 || at < end));
+  const described = chunks.filter(isDescription);
+  return described.every(({ role }) => role === 'product')
+    ? offerFirst(chunks)
+    : [described, chunks.filter((chunk) => !described.includes(chunk))];
 }
+
+const OFFERING: ReadonlySet<Chunk['role']> = new Set<Chunk['role']>([
+  'offer',
+  'deal',
+  'time',
+  'seats',
+]);
 
 function splitLines(chunks: readonly Chunk[], first: readonly Chunk['role'][]): [Chunk[], Chunk[]] {
   return [

@@ -2,6 +2,7 @@ import type { FactKind } from '@adwright/contracts';
 import { keepLast, mendEnglish, tidy } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import type { CategoryWords } from '../content/texts.ts';
+import { chooseMoodLines } from '../reading/choose-mood-lines.ts';
 import { type AudienceWords, parseAudience } from '../reading/parse-audience.ts';
 import { type ProductWords, parseProduct } from '../reading/parse-product.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
@@ -31,14 +32,26 @@ export interface Words {
   occasion: Occasion;
   slots: Slots;
   manner: Manner;
+  /** Lines that let readers feel the emotion of the brief; none for a subject without emotion. */
+  moodLines: readonly string[];
   /** The discount, trial or price in the brief's own words. */
   offer: string | null;
 }
 
 /** Analyses a brief, so that its words can fill the slots (gaps) of the templates. */
 export const readBriefWords = keepLast(
-  ({ product, audience, goal, emotion, callToAction, facts, told }: PreparedBrief) => [
+  ({
     product,
+    typedProduct,
+    audience,
+    goal,
+    emotion,
+    callToAction,
+    facts,
+    told,
+  }: PreparedBrief) => [
+    product,
+    typedProduct,
     audience,
     goal,
     emotion,
@@ -96,6 +109,7 @@ function readBrief(brief: PreparedBrief): Words {
     benefits: isSolemn ? { ...benefits, headlines: [] } : benefits,
     occasion: isSolemn ? { ...occasion, headlines: [] } : occasion,
     manner,
+    moodLines: isSolemn || isJob || category.id === 'charity' ? [] : chooseMoodLines(brief, 'en'),
     slots: buildBriefSlots({
       product,
       audience,

@@ -56,7 +56,7 @@ export function writeHeadlines(
   words: Words,
   seed: number,
 ): string[] {
-  const { category, slots, benefits, said, occasion, mood, manner } = words;
+  const { category, slots, benefits, said, occasion, mood, manner, moodLines } = words;
   const random = createSeededRandom(seed * 7919 + 3);
   const fill = (templates: readonly string[]) => fillAll(templates, slots).filter(isHeadline);
   const [inMood, others] = LIVELY.has(mood)
@@ -79,6 +79,8 @@ export function writeHeadlines(
       ? []
       : fill(shuffleItems(HEADLINES.manners[category.id === 'job' ? 'job' : manner], random));
   const ofKind = isKnown ? shuffleItems(inMood, random) : [];
+  // The emotion of a product of a general category has no headlines of its own.
+  const ofFeeling = isKnown ? [] : fill(moodLines.map((line) => `{Label}. ${line}`));
   const ofType =
     adType && mood !== 'solemn'
       ? fill(shuffleItems(keepBriefTemplates(HEADLINES.adTypes[adType]), random))
@@ -95,7 +97,7 @@ export function writeHeadlines(
       : [
           ...insertCategoryLines(
             interleaveLists([ofBrief, ofManner]),
-            ofKind.slice(0, MAX_OF_KIND),
+            [...ofKind, ...ofFeeling].slice(0, MAX_OF_KIND),
           ),
           ...ofType,
           ...ofKind,

@@ -14,7 +14,6 @@ import { distributeMoods, writeAngles } from '../text-angles.ts';
 import { isGeneral } from './brief-slots.ts';
 import { readBriefWords, type Words } from './brief-words.ts';
 import { chooseCallToAction } from './choose-call-to-action.ts';
-import { chooseEnglishMoodLines } from './choose-mood-lines.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 import { createSpeaker } from './speak-as-one.ts';
@@ -66,7 +65,7 @@ export function writeEnglishText(
   const points = [words.slots.points, ...listed].filter(Boolean).join(' ') || null;
   // The picture beside the text has a button, so the text asks for the same step in other words.
   const button = chooseCallToAction(brief, words, seed);
-  const moods = distributeMoods(chooseEnglishMoodLines(brief, words), seed);
+  const moods = distributeMoods(words.moodLines, seed);
   const texts = builds.map((build, index) => {
     const callToAction = chooseCallToAction(brief, words, seed + 1 + index, [button]);
     const mood = moods[index] ?? null;
@@ -103,6 +102,7 @@ export function writeEnglishText(
     })),
     headline: speak(pickHeadline(brief, words, seed, 1)),
     description: speak(pickSubline(words, [pickHeadline(brief, words, seed, 0)], seed)),
+    mood: moods[2] ?? null,
   };
 }
 

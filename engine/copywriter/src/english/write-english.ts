@@ -18,7 +18,7 @@ import { chooseCallToAction } from './choose-call-to-action.ts';
 import { comesInCartons } from './comes-in-cartons.ts';
 import { writeComparison } from './comparison.ts';
 import { writeHeadlines } from './pick-headline.ts';
-import { pickSubline } from './pick-subline.ts';
+import { MAX_SUBLINE_CHARACTERS, pickSubline } from './pick-subline.ts';
 import { writeQuote } from './quote.ts';
 import { createSpeaker } from './speak-as-one.ts';
 
@@ -63,7 +63,12 @@ function writeUsualCopy(brief: PreparedBrief, seed: number, variation: number): 
   const solution = writeSolutions(words, headlines)[at] ?? headline;
   const facts = (brief.facts ?? []).map(({ text }) => text);
   const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
-  const picked = pickSubline(words, [...shown, ...facts], seed + variation);
+  const picked = addMood(
+    pickSubline(words, [...shown, ...facts], seed + variation),
+    words,
+    headline,
+    seed + variation,
+  );
   const above = writeEyebrow(brief, words, headline, picked);
   const { eyebrow, subline } = addReaders(
     { eyebrow: above, headline, subline: addDate(picked, above, words) },
@@ -146,6 +151,25 @@ function addDate(subline: string, eyebrow: string | null, { product, slots }: Wo
   if (dated.length <= MAX_DATED_CHARACTERS && subline.startsWith(`${slots.FullLabel}`))
     return dated;
   return `${slots.FullLabel}. ${when}.`;
+}
+
+/**
+ * Adds a line with the emotion of the brief to a subline that states only the readers. The line replaces a general
+ * request such as "Questions are welcome."
+ */
+function addMood(
+  subline: string,
+  { moodLines, slots: { Ask, OtherAsk, otherFull } }: Words,
+  headline: string,
+  pick: number,
+): string {
+  const lines = moodLines.filter((line) => !headline.includes(line));
+  const line = lines[pick % Math.max(1, lines.length)];
+  if (line === undefined) return subline;
+  if (subline === Ask || subline === OtherAsk) return line;
+  const longer = `${subline} ${line}`;
+  const fits = longer.length <= MAX_SUBLINE_CHARACTERS;
+  return subline === `For ${otherFull}.` && fits ? longer : subline;
 }
 
 function chooseFramework(adType: AdType | undefined, variation: number): CopyFramework {

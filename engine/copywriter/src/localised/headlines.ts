@@ -56,6 +56,9 @@ export function writeHeadlines(
   const templates = isCut
     ? []
     : [
+        ...shuffleItems(frames.moodLines, random)
+          .slice(0, 1)
+          .map((line) => joinSentences(['{name}', line], language)),
         ...shuffleItems(frames.named, random),
         ...(frames.isStatement
           ? [joinSentences(['{name}', '{readersApart}'], language)]

@@ -8,7 +8,7 @@ import { shuffleItems } from '../shuffle-items.ts';
 import { fill, type Slots } from '../template.ts';
 import { clipClauses, fillEach, shareWord, useFullName } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
-import { endAsSentence, joinSentences, removeClauses } from './sentences.ts';
+import { alternateItems, endAsSentence, joinSentences, removeClauses } from './sentences.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
 /** A shorter announcement may only say that somebody is wanted: "Nous recrutons". */
@@ -46,8 +46,12 @@ export function writeSubline(
     (headline === slots.announced && headline.split(' ').length >= MIN_ANNOUNCEMENT_WORDS) ||
     containsWords(headline, slots.name) ||
     containsWords(headline, slots.named);
+  const moods = frames.moodLines.filter(
+    (line) => !shareWord(headline, line) && !containsWords(headline, line),
+  );
+  const ofTrade = frames.isGeneral && moods.length > 0 ? [] : lines;
   const found = namesProduct
-    ? writeSublinesBesideName(lines, left, language)
+    ? writeSublinesBesideName({ lines: ofTrade, moods }, left, language)
     : writeSublinesWithName(frames.sublines, lines, useFullName(left, language), language);
   const short = found.filter((line) => measureWidth(line) <= MAX_SUBLINE_CHARACTERS);
   const special = (namesProduct ? left.detail : left.beside) ?? left.toWhom;
@@ -139,11 +143,12 @@ function writeSublinesWithName(
 }
 
 /**
- * Returns sublines below a headline that names the product: the product's description and audience, or lines of
- * the trade if the brief states neither.
+ * Returns sublines below a headline that names the product: the product's description and audience. If the brief
+ * states no description, lines with its emotion follow the audience. If it states neither, these lines alternate
+ * with lines of the trade.
  */
 function writeSublinesBesideName(
-  lines: readonly string[],
+  { lines, moods }: { lines: readonly string[]; moods: readonly string[] },
   { readersApart, Detail }: Slots,
   language: LocalisedLanguage,
 ): string[] {
@@ -163,8 +168,15 @@ function writeSublinesBesideName(
   // A line of the trade suits every business of the trade, so readers found it empty beside the
   // brief's own words. A line of the trade is therefore used only if the brief contains no other
   // words for the subline.
-  if (own.length > 0) return [joinSentences(own, language)];
-  return lines.map((line) => endAsSentence(line, language));
+  if (Detail) return [joinSentences(own, language)];
+  const moving = moods
+    .map((line) => joinSentences([...own, line], language))
+    .filter((line) => measureWidth(line) <= MAX_SUBLINE_CHARACTERS);
+  if (own.length > 0) return moving.length > 0 ? moving : [joinSentences(own, language)];
+  return alternateItems(
+    moving,
+    lines.map((line) => endAsSentence(line, language)),
+  );
 }
 
 /**

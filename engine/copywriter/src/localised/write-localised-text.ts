@@ -50,7 +50,9 @@ export function writeLocalisedText(
     slots,
     brief,
   );
-  const description = writeSubline(frames, slots, language, headline, { seed, variation: 0 });
+  // The emotion is added to the description after the facts, if it has room.
+  const plain = { ...frames, moodLines: [] };
+  const description = writeSubline(plain, slots, language, headline, { seed, variation: 0 });
   const moodLines = frames.moodLines.map((line) => endAsSentence(line, language));
   const moods = distributeMoods(moodLines, seed);
   const words = { frames, slots, callToAction, moods, seed };
@@ -61,7 +63,7 @@ export function writeLocalisedText(
         text: angles?.[at] ?? framed.text,
         callToAction,
       }));
-  return { texts, headline, description };
+  return { texts, headline, description, mood: moods[2] ?? null };
 }
 
 /** Number of headlines among which a second headline in the brief's own words is searched. */

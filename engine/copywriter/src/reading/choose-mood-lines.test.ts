@@ -37,6 +37,18 @@ describe('lines that let readers feel the emotion of a brief', () => {
     );
   });
 
+  it.each(['Restaurant am Hafen', 'Café am Markt', 'Bäckerei Sommer'])(
+    'are about food for “%s”',
+    (product) => {
+      expect(choose({ product })).toEqual(choose({ product: 'Sauerteigbrot' }));
+    },
+  );
+
+  it('exist for a person who offers work', () => {
+    const brief = { product: 'Ich streiche Wohnungen', goal: 'Anfragen' };
+    expect(choose({ ...brief, emotion: 'trust' })).toHaveLength(2);
+  });
+
   it.each([
     ['funerals', { product: 'Bestattungen' }],
     ['grieving readers', { audience: 'Trauernde' }],
@@ -47,6 +59,7 @@ describe('lines that let readers feel the emotion of a brief', () => {
     ['an animal', { product: 'Katzenwelpen suchen ein Zuhause' }],
     ['space to let', { product: 'Garage zu vermieten' }],
     ['a business that buys', { product: 'Wir kaufen Schallplatten' }],
+    ['work on goods', { product: 'Vi lagar cyklar hemma hos dig', told: 'sv' }],
     ['volunteers', { product: 'Freiwillige für den Tierpark gesucht' }],
     ['a product of unknown kind', { product: 'Zirbelprax', goal: 'Bekanntheit' }],
     ['a product of guessed kind', { product: 'Zirbelprax', goal: 'Anfragen' }],

@@ -2,6 +2,7 @@ import { type Brief, emotionSchema } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { chooseAddress } from './content/frame-marks.ts';
 import { chooseMoodLines } from './reading/choose-mood-lines.ts';
+import { writeAdCopy } from './write-ad-copy.ts';
 import { writeAdText } from './write-ad-text.ts';
 
 type Language = 'de' | 'en' | 'fr';
@@ -63,4 +64,69 @@ it('a text of one person contains no line that speaks for several people', () =>
   for (const emotion of EMOTIONS)
     for (const text of writeTexts({ ...brief, goal: '', emotion }, 'de'))
       expect(text).not.toMatch(/(?<!\p{L})(?:wir|uns|unser)/iu);
+});
+
+const writePictures = (brief: Omit<Brief, 'adType'>, language: Language) =>
+  Array.from({ length: 10 }, (_, at) =>
+    writeAdCopy({ ...brief, adType: 'product showcase', language }, 3, at),
+  );
+
+describe('pictures', () => {
+  it.each([
+    ['de', 'Handgegossene Kerzen, 12 €', 'Familien'],
+    ['fr', 'Cours de poterie, 45 €', 'débutants'],
+    ['en', 'Vintage desk lamps, from £45', 'flat sharers'],
+  ] as const)(
+    'let readers feel the emotion below a headline without further details in %s',
+    (language, product, audience) => {
+      const brief = { product, audience, goal: '', emotion: 'happiness' } as const;
+      const moods = listMoods(brief, language);
+      const moving = writePictures(brief, language).filter(({ subline }) =>
+        moods.some((line) => subline.endsWith(line)),
+      );
+      expect(moving.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('have a headline with the product and its emotion', () => {
+    const brief = { product: 'Kerzen, 12 €', audience: 'Familien', goal: '' };
+    const headlines = writePictures({ ...brief, emotion: 'happiness' }, 'de').map(
+      ({ headline }) => headline,
+    );
+    const moods = listMoods({ ...brief, emotion: 'happiness' }, 'de');
+    expect(headlines.some((headline) => moods.includes(headline.replace('Kerzen. ', '')))).toBe(
+      true,
+    );
+  });
+
+  it('state the brief’s own words and no line of the emotion below a headline', () => {
+    const product = 'Handgegossene Kerzen, duften nach Wald, in Dosen mit Deckel, 12 €';
+    const brief = { product, audience: 'Familien', goal: '', emotion: 'happiness' } as const;
+    const moods = listMoods(brief, 'de');
+    const [first] = writePictures(brief, 'de');
+    expect(moods.filter((line) => first?.subline.includes(line))).toEqual([]);
+  });
+});
+
+describe('the description', () => {
+  const describeAd = (brief: Omit<Brief, 'adType'>) =>
+    writeAdText({ ...brief, adType: 'product showcase', language: 'de' }, 3).at(-1) ?? '';
+
+  it('starts with the emotion if it has room', () => {
+    const brief = { product: 'Kerzen, 12 €', audience: 'Familien', goal: '' };
+    const moods = listMoods({ ...brief, emotion: 'trust' }, 'de');
+    const said = describeAd({ ...brief, emotion: 'trust' });
+    expect(moods.some((line) => said.startsWith(`${line} `))).toBe(true);
+    expect(said).toContain('12 €');
+  });
+
+  it('omits the emotion if the facts leave no room', () => {
+    const product =
+      'Handgegossene Kerzen, duften nach Wald, in Dosen mit Deckel, brennen 40 Stunden, 12 €';
+    const brief = { product, audience: 'Familien mit Kindern', goal: '' };
+    const moods = listMoods({ ...brief, emotion: 'trust' }, 'de');
+    const said = describeAd({ ...brief, emotion: 'trust' });
+    expect(moods.filter((line) => said.includes(line))).toEqual([]);
+    expect(said.length).toBeLessThanOrEqual(110);
+  });
 });
