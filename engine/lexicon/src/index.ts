@@ -34,7 +34,14 @@ export { LATIN_LANGUAGES, type LatinLanguage } from './function-words/latin-lang
 export { findGenderMark, findLanguageOfGenders, removeGenderMarks } from './gender-marks.ts';
 export { GRAMMARS } from './grammar/grammar.ts';
 export type { NounKind } from './grammar/noun-kinds.ts';
-export { findJobLead, isJobAd, isJobOffer, removeSought, seeksUnpaid } from './job-ads.ts';
+export {
+  findJobLead,
+  findLanguageOfStaff,
+  isJobAd,
+  isJobOffer,
+  removeSought,
+  seeksUnpaid,
+} from './job-ads.ts';
 export { keepLast } from './keep-last.ts';
 export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';
 export { getEnglishModel, parseEnglish } from './nlp.ts';

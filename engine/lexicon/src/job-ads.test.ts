@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findJobLead, isJobAd, isJobOffer, removeSought } from './job-ads.ts';
+import { findJobLead, findLanguageOfStaff, isJobAd, isJobOffer, removeSought } from './job-ads.ts';
 
 it.each([
   'مطلوب كهربائي في الدمام، سيارة الشركة',
@@ -164,4 +164,38 @@ it.each([
   'Vernice RAL 9010',
 ])('reads a price or a product for employers as no job ad: “%s”', (product) => {
   expect(isJobOffer(product)).toBe(false);
+});
+
+it.each([
+  'Spülkraft für Hotel',
+  'Spülkraft Hotel Adler',
+  'Kellner für unser Restaurant am See',
+  'Cameriere per ristorante',
+  'Cleaner for a primary school',
+  'عامل نظافة لمدرسة',
+  'حارس لمدرسة',
+  "Plumber's mate required, immediate start",
+])('reads an occupation and its workplace as a job ad: %s', (field) => {
+  expect(isJobOffer(field)).toBe(true);
+});
+
+it.each([
+  'Barista school',
+  'Koch Restaurant Zürich',
+  'Chef for private parties',
+  'Fahrer für Flughafentransfer',
+  '市民農園 区画募集',
+  '貸し農園 利用者募集中',
+  '会員募集',
+  '会员招募',
+])('reads no job ad in a school, a surname or the search for members: %s', (field) => {
+  expect(isJobOffer(field)).toBe(false);
+});
+
+it.each([
+  ['Spülkraft Hotel Adler', 'de'],
+  ['Barista Hotel', null],
+  ['Hotel Adler', null],
+])('finds the language of a long occupation: %s', (field, language) => {
+  expect(findLanguageOfStaff(field)).toBe(language);
 });

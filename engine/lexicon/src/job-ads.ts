@@ -1,4 +1,5 @@
 import { containsGenderMark, listEntries } from './gender-marks.ts';
+import type { LexiconLanguage } from './languages.ts';
 import {
   beginsWord,
   endsWord,
@@ -38,6 +39,7 @@ const PAY = createPhrases('pay');
 const PAY_PER = createPhrases('payPer');
 const HOURS = createPhrases('hours');
 const STAFF = createPhrases('staff');
+const EMPLOYERS = createPhrases('employers');
 /**
  * Phrases that mean "is wanted", with the prepositions of place that follow them, by language. Each
  * language is searched separately, because its prepositions are different words in other languages.
@@ -295,7 +297,7 @@ export function removeSought(occupation: string): string {
  * and members of a cooperative. Readers of such an appeal send no applications for a job.
  */
 const UNPAID =
-  /(?<!\p{L})(?:volunteer|vrijwilliger|freiwillig|ehrenamt|pflegestelle|bénévol|voluntari[oa]|volontari|voluntári|wolontariusz|volontär|волонт|доброволь?[ц]|εθελοντ|gönüllü|relawan|foster (?:home|famil)|familles? d[’']accueil|stall[oi] per cani|casa de acogida|donateur|blood donor|spender|padrin[oa]s|donantes|genoss(?:e|en|innen)(?!\p{L})|sociétaires|coopérateurs|cooperativistas|spółdzielc|andelsägare|medlem(?:mar|men)?(?!\p{L})|mitglieder(?!\p{L})|chorsänger|mitsänger|korist|körsångare|tenor(?:er|e|es|i)?(?!\p{L})|sopran|clarinett[io](?!\p{L})|trombon[ie](?!\p{L}))|会員|會員|メンバー|מתנדב|متطوع|ボランティア|志愿者|자원봉사|อาสาสมัคร|tình nguyện/iu;
+  /(?<!\p{L})(?:volunteer|vrijwilliger|freiwillig|ehrenamt|pflegestelle|bénévol|voluntari[oa]|volontari|voluntári|wolontariusz|volontär|волонт|доброволь?[ц]|εθελοντ|gönüllü|relawan|foster (?:home|famil)|familles? d[’']accueil|stall[oi] per cani|casa de acogida|donateur|blood donor|spender|padrin[oa]s|donantes|genoss(?:e|en|innen)(?!\p{L})|sociétaires|coopérateurs|cooperativistas|spółdzielc|andelsägare|medlem(?:mar|men)?(?!\p{L})|mitglieder(?!\p{L})|chorsänger|mitsänger|korist|körsångare|tenor(?:er|e|es|i)?(?!\p{L})|sopran|clarinett[io](?!\p{L})|trombon[ie](?!\p{L}))|会員|會員|会员|メンバー|מתנדב|متطوع|ボランティア|志愿者|자원봉사|อาสาสมัคร|tình nguyện/iu;
 
 /** Tells whether a product field seeks people whom nobody employs, such as foster homes. */
 export function seeksUnpaid(field: string): boolean {
@@ -320,6 +322,50 @@ function statesPay(field: string): boolean {
   return PAY_PER.find(text, isRate) !== null || HOURS.find(text) !== null;
 }
 
+/** Minimum number of letters of an occupation that the name of a workplace follows without a preposition. */
+const MIN_LONG_OCCUPATION = 9;
+
+/**
+ * Tells whether a product field begins with an occupation of employees and a workplace, for example "Spülkraft
+ * für ein Hotel". Short occupations are surnames too, as in "Koch Restaurant".
+ */
+function isStaffOfEmployer(field: string): boolean {
+  const text = foldText(field);
+  const start = skipSpaces(text, 0);
+  const end = STAFF.endAt(text, start);
+  if (end === -1) return false;
+  const at = skipSpaces(text, end);
+  const behind = EMPLOYERS.endAt(text, at);
+  if (behind === -1 || at === end) return false;
+  return (
+    end - start >= MIN_LONG_OCCUPATION ||
+    /\s/u.test(text.letters.slice(at, behind)) ||
+    !isLatin(text, at)
+  );
+}
+
+function isLatin({ letters }: FoldedText, at: number): boolean {
+  return /\p{Script=Latin}/u.test(letters.charAt(at));
+}
+
+/** The occupations of employees by language. Each language is searched separately. */
+const STAFF_OF = listEntries(languages).map(([language, { staff }]) => ({
+  language,
+  staff: new Phrases(staff, lists),
+}));
+
+/**
+ * Returns the language of the long occupation that begins a field: "Spülkraft" is German. The result is null if no
+ * occupation begins the field, or if several languages have the occupation.
+ */
+export function findLanguageOfStaff(field: string): LexiconLanguage | null {
+  const text = foldText(field);
+  const start = skipSpaces(text, 0);
+  if (STAFF.endAt(text, start) - start < MIN_LONG_OCCUPATION) return null;
+  const [found, other] = STAFF_OF.filter(({ staff }) => staff.endAt(text, start) !== -1);
+  return found === undefined || other !== undefined ? null : found.language;
+}
+
 /** Returns the occupations of employees that a text names, in any language. */
 export function findStaff(text: string): readonly Span[] {
   return STAFF.findAll(foldText(text));
@@ -328,7 +374,7 @@ export function findStaff(text: string): readonly Span[] {
 /** Tells whether a product field offers a job, in any language. */
 export function isJobOffer(field: string): boolean {
   if (seeksUnpaid(field)) return false;
-  if (statesPay(field)) return true;
+  if (statesPay(field) || isStaffOfEmployer(field)) return true;
   if (ANY_OFFER.find(foldText(field)) === null) return containsGenderMark(field);
   return (
     findJobLead(field) !== '' ||

@@ -184,6 +184,7 @@ const conceptSchema = z.strictObject({
   weak: z.boolean().optional(),
   deed: z.boolean().optional(),
   yieldsTo: z.array(id).min(1).optional(),
+  overrules: z.array(id).min(1).optional(),
   trade: z.union([id, z.literal(false)]).optional(),
   category: z.union([id, z.literal(false)]).optional(),
   categoryFor: z.partialRecord(audienceSchema, id).optional(),
@@ -198,6 +199,7 @@ const conceptSchema = z.strictObject({
   occasion: z.array(z.enum(OCCASIONS)).min(1).optional(),
   manner: mannerSchema.optional(),
   brand: z.literal(true).optional(),
+  measured: z.literal(true).optional(),
   terms: z
     .partialRecord(z.enum(LEXICON_LANGUAGES), z.array(term).min(1))
     .optional()
@@ -282,10 +284,19 @@ export function createLexiconSchema(known: KnownIds) {
 
 /** Lists the ids of other packages that a concept contains, each with its key. */
 function listReferences(concept: ConceptDefinition) {
-  const { trade, yieldsTo = [], category, categoryFor = {}, set, props = [] } = concept;
+  const {
+    trade,
+    yieldsTo = [],
+    overrules = [],
+    category,
+    categoryFor = {},
+    set,
+    props = [],
+  } = concept;
   return [
     { key: 'trade', kind: 'trade', id: trade },
     ...yieldsTo.map((id) => ({ key: 'yieldsTo', kind: 'trade', id }) as const),
+    ...overrules.map((id) => ({ key: 'overrules', kind: 'trade', id }) as const),
     { key: 'category', kind: 'category', id: category },
     ...Object.values(categoryFor).map(
       (id) => ({ key: 'categoryFor', kind: 'category', id }) as const,
@@ -360,6 +371,11 @@ export interface Concept {
   deed: boolean;
   /** Trades that take precedence over this work's trade: a roof repair keeps the roof's trade. */
   yieldsTo: readonly string[];
+  /**
+   * Trades whose words only name the thing that this work is done on: the restoration of photos is
+   * no photographer's work, and the cleaning of graves is no funeral.
+   */
+  overrules: readonly string[];
   /**
    * Id of the concept's trade (line of business), which determines the lines of copy. `false` means
    * that no trade suits the concept; null means that neither the concept nor a broader one states a

@@ -38,6 +38,7 @@ function createConcept(id: string): Concept {
     categoryFor: findNearestValue(id, 'categoryFor') ?? {},
     deed: findNearestValue(id, 'deed') ?? false,
     yieldsTo: findNearestValue(id, 'yieldsTo') ?? [],
+    overrules: findNearestValue(id, 'overrules') ?? [],
     set: findNearestValue(id, 'set') || null,
     season: findNearestValue(id, 'season') ?? false,
     props: findNearestValue(id, 'props') ?? [],

@@ -12,6 +12,7 @@ const VOCABULARY_FACTS = [
   ['occasion', 'occasion'],
   ['manner', 'manner'],
   ['brand', 'brand'],
+  ['measured', 'measured'],
 ] as const;
 
 /**
@@ -41,7 +42,7 @@ export function listBroaderIds(id: string, definitions: ReadonlyMap<string, Plac
 
 /**
  * Returns the vocabularies that contain a concept's terms. A concept without any of the keys above
- * belongs to the product vocabulary.
+ * belongs to the product vocabulary. The terms of a `measured` concept never name a product without a measure.
  */
 export function listVocabularies(
   id: string,
@@ -52,5 +53,6 @@ export function listVocabularies(
   const own = VOCABULARY_FACTS.filter(([fact]) => statesKey(fact)).map(
     ([, vocabulary]) => vocabulary,
   );
+  if (own.includes('measured')) return ['measured'];
   return own.length === 0 || statesKey('shownBy') ? ['product', ...own] : own;
 }

@@ -191,6 +191,8 @@ const grammarSchema = z
     elided: z
       .array(z.strictObject({ words: z.array(z.string().min(1)).min(1), before: nouns }))
       .default([]),
+    /** Nouns for goods with which the work beside them is done: a "repair kit" is no repair. */
+    kits: words,
     /**
      * Head nouns that determine the kind of product: a "Pflanzenmarkt" is an event and not a plant.
      */

@@ -45,6 +45,11 @@ const jobWordsSchema = z.strictObject({
   hours: phrases,
   /** Occupations of employees, who sell nothing themselves. */
   staff: phrases,
+  /**
+   * Places of work, with their prepositions. They make a field a job ad directly behind one of `staff` at its start:
+   * "Spülkraft für ein Hotel".
+   */
+  employers: phrases,
   /** Longer phrases that contain one of the phrases above but don't offer work. */
   not: phrases,
   /** Phrases that offer work although they contain a phrase of `not`. */

@@ -18,3 +18,10 @@ it.each<[LexiconLanguage, string, string]>([
 ])('keeps the object of a trade or a thing: %s, %s', (language, field, object) => {
   expect(understandProduct(field, language).object).toBe(object);
 });
+
+it.each<[LexiconLanguage, string]>([
+  ['de', 'Spülkraft Hotel Adler'],
+  ['ar', 'عامل نظافة لمدرسة'],
+])('shows no workplace of a job ad: %s, %s', (language, field) => {
+  expect(understandProduct(field, language).object).toBeNull();
+});

@@ -29,6 +29,7 @@ import {
 import { findPetFood } from './pet-food.ts';
 import { isPlaceCode } from './place-codes.ts';
 import { type Segment, splitSegments } from './segments.ts';
+import { statesWeight } from './states-goods.ts';
 import { countWayAtEnd, countWayAtStart, isBefore, isWay } from './ways-of-selling.ts';
 import { writeOut } from './write-out.ts';
 
@@ -128,7 +129,7 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
   const spelt = writeOut(passed, language);
   const thing = language === 'en' ? setEnglishOrder(spelt) : spelt;
   const tokens = splitIntoTokens(thing);
-  const found = findConcepts(thing);
+  const found = findMeasured(thing, field);
   const mentions = found.filter(
     (mention) =>
       !isSmallWord(mention, tokens, grammar, language) &&
@@ -165,12 +166,17 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
       evidence.push(`"${words}" names the work of a job ad and no thing`);
       break;
     }
+    if (isJobOffer(field) && isWorkplace(head, each)) {
+      evidence.push(`"${words}" names the workplace of a job ad`);
+      break;
+    }
     const object = findObjectWithout(shown, concept, listExcludedIngredients(field));
     if (object !== shown) evidence.push('its object shows what the field excludes');
     const isHeadConcept = isAtHead(head, named);
     return {
       ...{ thing, language, concept, head: words, namedIn: head.term.language, object },
-      ...{ trade: petFood?.trade || trade, isHeadTrade, isHeadConcept, nounKind, evidence },
+      ...{ trade: petFood?.trade || (isServed(head, each) ? SERVING_TRADE : trade) },
+      ...{ isHeadTrade, isHeadConcept, nounKind, evidence },
     };
   }
   evidence.push('no term of the lexicon names it');
@@ -178,6 +184,19 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
     ...{ thing, language, concept: null, head: null, namedIn: null, object: null },
     ...{ trade: null, isHeadTrade: false, isHeadConcept: false, nounKind, evidence },
   };
+}
+
+/**
+ * Finds the concepts of a text. A weight or volume turns some words into a drink or a dish: Dutch "Advocaat 350 ml"
+ * is no lawyer.
+ */
+function findMeasured(thing: string, field: string): readonly Mention[] {
+  const found = findConcepts(thing);
+  const measured = statesWeight(field) ? findConcepts(thing, 'measured') : [];
+  if (measured.length === 0) return found;
+  const isOther = ({ start, end }: Mention) =>
+    measured.every((each) => each.end <= start || each.start >= end);
+  return [...found.filter(isOther), ...measured].sort((a, b) => a.start - b.start);
 }
 
 /**
@@ -224,6 +243,11 @@ function namesStaff({ start, end }: Mention, { thing, language }: NamedPart): bo
   );
 }
 
+/** Tells whether a mention in a job ad stands behind the occupation, where the workplace is named. */
+function isWorkplace({ start }: Mention, { thing }: NamedPart): boolean {
+  return findStaff(thing).some((staff) => staff.end <= start);
+}
+
 /**
  * Tells whether a word beside a number states a time: German "16 Uhr" is no watch, and "10 Stunden" are no lessons.
  * Indonesian puts the number behind the word: "jam 10".
@@ -258,11 +282,46 @@ function readNamedPart(scope: Scope): NamedPart {
       ? rankPhrase(a, scope) - rankPhrase(b, scope) || b.end - a.end || b.letters - a.letters
       : a.start - b.start || b.letters - a.letters,
   );
-  const telling = ranked.filter((mention) => !getConcept(mention).weak);
-  const candidates = telling.length > 0 ? telling : ranked;
+  const done = ranked.filter(
+    (mention) => !isOverruled(mention, ranked) && !isWorkOfKit(mention, scope),
+  );
+  const telling = done.filter((mention) => !getConcept(mention).weak);
+  const candidates = telling.length > 0 ? telling : done;
   const sold =
     grammar.head === 'last' ? dropWaysBehind(scope, candidates) : dropWaysBefore(scope, candidates);
-  return { ...scope, ranked, sold };
+  return { ...scope, ranked: done, sold };
+}
+
+/** Tells whether a mention only names the thing on which the work beside it is done. */
+function isOverruled(mention: Mention, mentions: readonly Mention[]): boolean {
+  const { trade, deed } = getConcept(mention);
+  return !deed && mentions.some((other) => getConcept(other).overrules.includes(trade || ''));
+}
+
+/**
+ * Tells whether a mention is the work for which a kit or tool is sold: "puncture repair kit", "Reparaturset", "kit
+ * de réparation".
+ */
+function isWorkOfKit(mention: Mention, { thing, segment, tokens, grammar }: Scope): boolean {
+  const { deed, emblem } = getConcept(mention);
+  const last = tokens[mention.to - 1];
+  if (!deed || !emblem || last === undefined) return false;
+  const { kits, links, head, joinsNouns } = grammar;
+  if (head === 'first') {
+    const before = tokens
+      .slice(segment.from, mention.from)
+      .filter(({ text }) => !links.includes(text));
+    return before.length === 1 && isWay(before, kits);
+  }
+  const tail = thing.slice(mention.end, last.end);
+  const isJoined = joinsNouns || last.isDense;
+  if (
+    isJoined &&
+    kits.some((kit) => (last.isDense ? tail.startsWith(kit) : last.text.endsWith(kit)))
+  )
+    return true;
+  const next = tokens[mention.to];
+  return next !== undefined && mention.to < segment.to && isWay([next], kits);
 }
 
 /** Rank of a phrase that only describes another phrase; it puts the phrase last. */
@@ -558,9 +617,17 @@ function isName({ segment, tokens, thing, language }: NamedPart): boolean {
 const WEEKDAY =
   /^(?:montag|dienstag|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)(?:s|e|en|ar)?$/u;
 
+const KIND_OF_PART = new WeakMap<NamedPart, NounKind | 'none'>();
+
 /** Returns the kind of what is sold (an event, a course, …) that a part's head noun determines. */
 function chooseNounKind(part: NamedPart | undefined): NounKind | null {
   if (part === undefined || part.segment.begins !== 'field') return null;
+  const known = KIND_OF_PART.get(part) ?? findKindOfPart(part) ?? 'none';
+  KIND_OF_PART.set(part, known);
+  return known === 'none' ? null : known;
+}
+
+function findKindOfPart(part: NamedPart): NounKind | null {
   const { segment, tokens, grammar } = part;
   const deed = findDeedKind(tokens.slice(segment.from, segment.to), grammar);
   if (deed !== null) return deed;
@@ -612,24 +679,48 @@ function findDeedKind(words: readonly Token[], { verbs }: Grammar): NounKind | n
   return NOUN_KINDS.find((kind) => verbs[kind]?.some((verb) => said.includes(` ${verb} `))) ?? null;
 }
 
+/** A noun that determines the kind of product, prepared for comparison. */
+interface KindNoun {
+  kind: NounKind;
+  words: readonly { letters: string; match: 'whole' | 'start' | 'end' | 'part' }[];
+}
+
+const KIND_NOUNS = new WeakMap<Grammar, readonly KindNoun[]>();
+
+function listKindNouns(grammar: Grammar): readonly KindNoun[] {
+  const known = KIND_NOUNS.get(grammar);
+  if (known !== undefined) return known;
+  const nouns = NOUN_KINDS.flatMap((kind) =>
+    (grammar.kinds[kind] ?? []).map((noun) => ({ kind, words: noun.split(' ').map(readPattern) })),
+  );
+  KIND_NOUNS.set(grammar, nouns);
+  return nouns;
+}
+
+function readPattern(noun: string): KindNoun['words'][number] {
+  const [isEnd, isStart] = [noun.startsWith('*'), noun.endsWith('*')];
+  const letters = noun.replaceAll('*', '');
+  if (isEnd && isStart) return { letters, match: 'part' };
+  if (isEnd) return { letters, match: 'end' };
+  return { letters, match: isStart ? 'start' : 'whole' };
+}
+
 /**
  * Returns the kind that the given words determine. The last words decide; in languages where the
  * head noun comes first, the first words decide.
  */
-function findNounKind(words: readonly string[], { kinds, head }: Grammar): NounKind | null {
-  const isHead = (noun: string) => {
-    const parts = noun.split(' ');
-    const from = head === 'last' ? words.length - parts.length : 0;
-    return parts.every((part, at) => isNoun(words[from + at] ?? '', part));
-  };
-  return NOUN_KINDS.find((kind) => kinds[kind]?.some(isHead)) ?? null;
+function findNounKind(said: readonly string[], grammar: Grammar): NounKind | null {
+  const found = listKindNouns(grammar).find(({ words }) => {
+    const from = grammar.head === 'last' ? said.length - words.length : 0;
+    return words.every((word, at) => isNoun(said[from + at] ?? '', word));
+  });
+  return found?.kind ?? null;
 }
 
-function isNoun(text: string, noun: string): boolean {
-  const letters = noun.replaceAll('*', '');
-  if (noun.startsWith('*') && noun.endsWith('*')) return text.includes(letters);
-  if (noun.startsWith('*')) return text.endsWith(letters);
-  return noun.endsWith('*') ? text.startsWith(letters) : text === letters;
+function isNoun(text: string, { letters, match }: KindNoun['words'][number]): boolean {
+  if (match === 'whole') return text === letters;
+  if (match === 'end') return text.endsWith(letters);
+  return match === 'start' ? text.startsWith(letters) : text.includes(letters);
 }
 
 /**
@@ -716,6 +807,21 @@ function findBetterConcept({ sold, tokens, grammar, mentions }: NamedPart): Ment
     return served ?? null;
   }
   return null;
+}
+
+/** Id of the trade of places that serve food. */
+const SERVING_TRADE = 'dining';
+
+/** Tells whether a noun for a place that serves food follows a dish, as in "falafel bar". */
+function isServed(mention: Mention, { segment, tokens, grammar }: NamedPart): boolean {
+  const shown = findMentionedObject(mention);
+  const next = tokens[mention.to];
+  if (grammar.head === 'first' || next === undefined || mention.to !== segment.to - 1) return false;
+  // A bar of chocolate is drawn as a bar, and is no place.
+  const isBar = shown?.toLowerCase().endsWith(next.text) === true;
+  return (
+    shown !== null && !isBar && factsOf(shown).servedAt === true && isWay([next], grammar.servedAt)
+  );
 }
 
 function findLessons(mention: Mention) {
