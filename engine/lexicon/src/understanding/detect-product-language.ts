@@ -174,25 +174,38 @@ function listGrammarsWithWord(word: string): readonly LexiconLanguage[] {
  */
 const MIN_END_LETTERS = 5;
 
-let nounsByLanguage: readonly (readonly [LexiconLanguage, readonly string[]])[] | undefined;
+interface LanguagesOfNouns {
+  whole: ReadonlyMap<string, readonly LexiconLanguage[]>;
+  endings: ReadonlyMap<string, readonly LexiconLanguage[]>;
+}
+
+let languagesOfNouns: LanguagesOfNouns | undefined;
 
 /**
  * Returns the languages in Latin script whose grammars list a word among the nouns for an event, a
  * service and so on, for example "pianostemmer".
  */
-function listLanguagesWithNoun(word: string): LexiconLanguage[] {
-  nounsByLanguage ??= LATIN.map((language) => [
-    language,
-    Object.values(GRAMMARS[language].kinds).flat(),
-  ]);
-  return nounsByLanguage
-    .filter(([, nouns]) => nouns.some((noun) => matchesNoun(word, noun)))
-    .map(([language]) => language);
+function listLanguagesWithNoun(word: string): readonly LexiconLanguage[] {
+  languagesOfNouns ??= mapNounsToLanguages();
+  const { whole, endings } = languagesOfNouns;
+  const found = new Set(whole.get(word));
+  for (let at = 0; at <= word.length - MIN_END_LETTERS; at += 1)
+    for (const language of endings.get(word.slice(at)) ?? []) found.add(language);
+  return found.size < 2 ? [...found] : LATIN.filter((language) => found.has(language));
 }
 
-function matchesNoun(word: string, noun: string): boolean {
-  if (!noun.startsWith('*')) return word === noun;
-  return noun.length > MIN_END_LETTERS && word.endsWith(noun.slice(1));
+function mapNounsToLanguages(): LanguagesOfNouns {
+  const whole = new Map<string, LexiconLanguage[]>();
+  const endings = new Map<string, LexiconLanguage[]>();
+  for (const language of LATIN)
+    for (const noun of new Set(Object.values(GRAMMARS[language].kinds).flat())) {
+      const isEnding = noun.startsWith('*');
+      if (isEnding && noun.length <= MIN_END_LETTERS) continue;
+      const letters = isEnding ? noun.slice(1) : noun;
+      const languages = isEnding ? endings : whole;
+      languages.set(letters, [...(languages.get(letters) ?? []), language]);
+    }
+  return { whole, endings };
 }
 
 function mapWordsToLanguages(): Map<string, LexiconLanguage[]> {

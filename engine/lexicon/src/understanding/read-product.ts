@@ -2,25 +2,30 @@ import type { ProductKind } from '@adwright/engine-objects';
 import { findObjectWithout, listExcludedIngredients } from '../claims/claims.ts';
 import type { Concept } from '../concepts/concept.ts';
 import { findObject } from '../concepts/find-object.ts';
-import { keepLast } from '../keep-last.ts';
 import type { LexiconLanguage } from '../languages.ts';
 import { type ProductReading, understandProduct } from './understand-product.ts';
 
+/** Caches the last readings, because copy and picture read the same forms of a brief's product field. */
+const READINGS = new Map<string, ProductReading>();
+/** Maximum number of cached readings: the field as typed, without facts, and in two languages. */
+const MOST_READINGS = 8;
+
 /**
- * Returns the result of reading a product field. The last result is cached, because copy and
- * picture read the same field.
+ * Returns the result of reading a product field.
  *
  * @param known the brief's language; if absent, this field alone determines it, and "Sabun wajah"
  * may be taken for Turkish.
  */
 export function readProduct(product: string, known?: LexiconLanguage): ProductReading {
-  return lastReading({ product, known });
+  const key = `${known ?? ''} ${product}`;
+  const cached = READINGS.get(key);
+  if (cached !== undefined) return cached;
+  const reading = understandProduct(product, known);
+  const [oldest] = READINGS.keys();
+  if (READINGS.size >= MOST_READINGS && oldest !== undefined) READINGS.delete(oldest);
+  READINGS.set(key, reading);
+  return reading;
 }
-
-const lastReading = keepLast(
-  ({ product, known }: { product: string; known: LexiconLanguage | undefined }) => [product, known],
-  ({ product, known }) => understandProduct(product, known),
-);
 
 /** Returns the drawn object that shows a product; null if none does. */
 export function findProductKind(product: string): ProductKind | null {
