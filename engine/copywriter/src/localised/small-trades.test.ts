@@ -40,7 +40,7 @@ it.each([
   ['clôtures et portails', 'home'],
   ['recinzioni e cancelli', 'home'],
   ['volets roulants sur mesure', 'furnishing'],
-  ['zanzariere', 'furnishing'],
+  ['zanzariere', null],
   ['haardhout', 'heating'],
   ['leña seca de encina', 'heating'],
   ['location de vaisselle pour mariage', 'rental'],

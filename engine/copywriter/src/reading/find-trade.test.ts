@@ -461,8 +461,17 @@ it.each<[string, Trade | null]>([
 it.each([
   ['Rota planning tool for cafés', 'software'],
   ['Writing tool for lawyers', 'software'],
-  ['Pruning tool', null],
+  ['Pruning tool', 'tools'],
+  ['Weeding tool', null],
   ['Gua sha facial tool', 'beauty'],
 ])('reads a tool as software only if its name says so: “%s”', (product, trade) => {
   expect(findTrade(product, 'en')).toBe(trade);
+});
+
+it.each([
+  ['en', 'Allotment to rent'],
+  ['nl', 'Moestuin te huur'],
+  ['sv', 'Odlingslott att hyra'],
+] as const)('gives a plot to let no lines of rented things: %s, %s', (language, product) => {
+  expect(findTrade(product, language)).toBeNull();
 });

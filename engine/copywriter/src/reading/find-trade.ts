@@ -30,6 +30,8 @@ export function findTrade(product: string, language?: WrittenLanguage): Trade | 
   const { isHeadTrade, nounKind, concept } = readProduct(product, language);
   // A business that serves guests at a party is a caterer, whatever its head noun is.
   const isCatered = named === 'catering' && nounKind === null;
+  // A plot to let is brought back by nobody: no lines suit a thing without a trade.
+  if (concept?.trade === false && concept.category === false) return null;
   if (named === null) return nounKind === 'rental' && concept !== null ? 'rental' : null;
   if (named === 'farewell' || named === 'branded' || isCatered) return named;
   // "To let" also names homes, whose trade is no trade of goods.

@@ -92,6 +92,19 @@ export function isPartlyEnglish(text: string): boolean {
   );
 }
 
+/**
+ * Tells whether a text of several words is English although other languages have some of its words, for example
+ * "social club", "piano stool".
+ */
+export function isWhollyEnglish(text: string): boolean {
+  const words = listWords(text);
+  return (
+    words.length > 1 &&
+    words.some(isEnglishWord) &&
+    words.every((word) => isEnglishWord(word) || SHARED.test(word))
+  );
+}
+
 /** Tells whether a word has an English ending and is no word that other languages share. */
 function endsAsEnglish(word: string): boolean {
   return ENGLISH_ENDING.test(word) && !SHARED.test(word);

@@ -4,6 +4,11 @@ import { understandBrief } from './understand-brief.ts';
 
 it.each([
   ['houten speelgoed blokkentrein grootouders', 'nl'],
+  ['Social club', 'en'],
+  ['Golf club', 'en'],
+  ['Port 75 cl', 'en'],
+  ['Spülkraft Hotel Adler', 'de'],
+  ['Servicekraft Hotel', 'de'],
   ['Abogado laboralista', 'es'],
   ['Eletricista residencial', 'pt'],
   ['Restauro de azulejos donos de casas antigas', 'pt'],

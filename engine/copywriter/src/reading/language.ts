@@ -6,6 +6,7 @@ import {
   detectCyrillicLanguage,
   findAlphabet,
   findLanguageOfGenders,
+  findLanguageOfStaff,
   LATIN_LANGUAGES,
   type LanguageEvidence,
   type LatinLanguage,
@@ -22,6 +23,7 @@ import {
   countEnglishWords,
   isOfSharedWords,
   isPartlyEnglish,
+  isWhollyEnglish,
   scoreTraits,
 } from './language-traits.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
@@ -109,9 +111,11 @@ const ADDRESSES = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?![\p{
 /** Matches abbreviations with full stops, such as "i.p.v.", whose letters are no words. */
 const ABBREVIATIONS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
 /**
- * Matches a unit after its number, which is no word: the V of "18 V" is not the Czech preposition.
+ * Matches a unit after its number, which is no word: the V of "18 V" is not the Czech preposition. The letters of
+ * "75 cl" tell no language.
  */
-const UNITS = /(?<=\p{Nd}\s?)[VWAKNLglmhs](?![\p{L}\p{N}])/gu;
+const UNITS =
+  /(?<=\p{Nd}\s?)(?:[VWAKNLglmhs]|[cdm]l|[cm]m|[km]g|[kK]?Wh?|GB|TB|mAh)(?![\p{L}\p{N}])/gu;
 /**
  * Matches the French "à" before an amount, which German and Swedish titles have too, for example "6er Pack à
  * 100 g", "à 90 Min.".
@@ -170,7 +174,13 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   const told = chooseByEvidence(detectLatinLanguage(text, guesses, votes), text, guesses);
   // A job title that seems English but has a German gender mark is in a German ad, for example
   // "Koch (m/w/d)".
-  return told === 'en' ? told : (findLanguageOfGenders(field) ?? told);
+  if (told !== 'en') return findLanguageOfGenders(field) ?? told;
+  // An occupation tells the language of a job ad whose other words are names: "Spülkraft Hotel Adler".
+  return findWritten(findLanguageOfStaff(field)) ?? told;
+}
+
+function findWritten(language: string | null): WrittenLanguage | undefined {
+  return WRITTEN_LANGUAGES.find((each) => each === language);
 }
 
 /** Tells whether a text without kana contains at least three simplified Chinese characters. */
@@ -242,7 +252,8 @@ function chooseByEvidence(
   if (told !== 'und') {
     // An English audience beside a product of another language does not make the brief English.
     const isSpoken = weighed.language === 'en' && (votes.get(told) ?? 0) >= 1;
-    const isUnlikely = weighed.lacksLetter || isSpoken;
+    const isLoan = told === 'en' && weighed.functionWords === 0 && isWhollyEnglish(text);
+    const isUnlikely = weighed.lacksLetter || isSpoken || isLoan;
     return !isUnlikely && weighed.leadOver(told) > OUTWEIGHING_LEAD ? weighed.language : told;
   }
   const evidence = collectLanguageEvidence(text);
@@ -271,7 +282,7 @@ function detectLatinLanguage(
     countTellingWordsOf(language) > 0 || (votes.get(language) ?? 0) > 0;
   if (!hasEnglish && isUnwrittenNeighbour(text, guesses, isTold)) return 'und';
   if (
-    isOfSharedWords(text) &&
+    (isOfSharedWords(text) || isWhollyEnglish(text)) &&
     !LATIN_LANGUAGES.some((language) => countTellingWordsOf(language) > 0)
   ) {
     return 'en';
