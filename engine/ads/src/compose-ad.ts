@@ -133,10 +133,34 @@ export function composeAd(
   picture: AdPicture | null = null,
   own: OwnParts = {},
 ): ComposedAd {
-  const stated = addSublineFacts(input, picture);
+  const stated = removeAnsweredFacts(addSublineFacts(input, picture), picture);
   const composed = composeInSteps(stated, picture, own);
   // Facts of the subline are additions, so they must not make an ad too full.
-  return stated === input || isRoomy(composed) ? composed : composeInSteps(input, picture, own);
+  return stated === input || isRoomy(composed)
+    ? composed
+    : composeInSteps(removeAnsweredFacts(input, picture), picture, own);
+}
+
+/**
+ * Removes the facts and the eyebrow that the answers of an ad's questions state, so that the ad prints them once.
+ */
+function removeAnsweredFacts(input: ComposedInput, picture: AdPicture | null): ComposedInput {
+  const { copy } = input;
+  const { details } = AD_LAYOUTS[getLayoutName(input, picture)];
+  const answers =
+    details === 'comparison' ? copy.comparison.ours : details === 'problem' ? [copy.solution] : [];
+  if (!copy.asks?.some((layout) => layout === details)) return input;
+  const isAnswered = (text: string) => answers.some((line) => containsWholeText(line, text));
+  const { facts = [], eyebrow, ...others } = copy;
+  const left = facts.filter((fact) => !isAnswered(fact));
+  return {
+    ...input,
+    copy: {
+      ...others,
+      eyebrow: eyebrow !== null && isAnswered(eyebrow) ? null : eyebrow,
+      ...(left.length > 0 && { facts: left }),
+    },
+  };
 }
 
 /** Adds the facts of the subline to the other facts if the ad's layout prints no subline. */

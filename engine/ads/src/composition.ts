@@ -60,7 +60,9 @@ export interface PlacedButton {
 
 export interface PlacedMark {
   kind: 'mark';
-  shape: 'check' | 'cross';
+  shape: 'check' | 'cross' | 'question';
+  /** Whether a question mark is mirrored, as in right-to-left scripts. */
+  isMirrored?: boolean;
   box: Rect;
   fill: string;
   ink: string;

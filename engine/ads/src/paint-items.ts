@@ -156,7 +156,10 @@ function paintArrow(context: SKRSContext2D, { box, fitted, ink }: PlacedButton):
   context.restore();
 }
 
-function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark): void {
+function paintMark(
+  context: SKRSContext2D,
+  { shape, box, fill, ink, isMirrored = false }: PlacedMark,
+): void {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
   const r = box.width / 2;
@@ -174,6 +177,8 @@ function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark
     context.moveTo(x - r * 0.42, y + r * 0.04);
     context.lineTo(x - r * 0.1, y + r * 0.36);
     context.lineTo(x + r * 0.46, y - r * 0.32);
+  } else if (shape === 'question') {
+    traceQuestionMark(context, { x, y }, isMirrored ? -r : r);
   } else {
     context.moveTo(x - r * 0.32, y - r * 0.32);
     context.lineTo(x + r * 0.32, y + r * 0.32);
@@ -182,6 +187,31 @@ function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark
   }
   context.stroke();
   context.restore();
+}
+
+/**
+ * Adds a question mark to the canvas path: a hook, a stem and a dot.
+ *
+ * @param radius of the disc behind the mark, in pixels; a negative radius mirrors the mark
+ */
+function traceQuestionMark(
+  context: SKRSContext2D,
+  { x, y }: { x: number; y: number },
+  radius: number,
+): void {
+  const size = Math.abs(radius);
+  context.moveTo(x - radius * 0.26, y - size * 0.24);
+  context.bezierCurveTo(
+    x - radius * 0.24,
+    y - size * 0.64,
+    x + radius * 0.34,
+    y - size * 0.62,
+    x + radius * 0.29,
+    y - size * 0.22,
+  );
+  context.bezierCurveTo(x + radius * 0.26, y + size * 0.02, x, y - size * 0.04, x, y + size * 0.2);
+  context.moveTo(x, y + size * 0.52);
+  context.lineTo(x, y + size * 0.53);
 }
 
 /**

@@ -68,7 +68,13 @@ function offerLine({ eyebrow, labels }: AdCopy): string {
 }
 
 /** Returns the subline without the sentences of problem and solution, which the ad shows elsewhere. */
-function findOtherSentences({ subline: whole, problem, solution }: AdCopy): string {
+function findOtherSentences({ subline: whole, problem, solution, asks }: AdCopy): string {
+  // The solution of a question consists of the subline's own words, so the subline may have no others.
+  if (asks?.includes('problem'))
+    return [solution, problem]
+      .flatMap((line) => [`${line}。`, `${line}।`, line])
+      .reduce(removeSentence, whole)
+      .trim();
   const rest = removeSentence(removeSentence(whole, problem), solution).replace(/\s+/g, ' ').trim();
   return /\p{L}{2}/u.test(rest) ? rest : whole;
 }

@@ -1,5 +1,6 @@
+import { detectTextDirection } from '@adwright/engine-drawing';
 import type { Rect } from '@adwright/engine-pixels';
-import type { PlacedItem } from './composition.ts';
+import type { PlacedItem, PlacedMark } from './composition.ts';
 import type { Inks } from './inks.ts';
 import { stack } from './stack.ts';
 import type { Stage } from './stage.ts';
@@ -12,7 +13,18 @@ export const USUAL_INKS: Record<'light' | 'dark', Inks> = {
   dark: { ink: '#e6e6ea', soft: '#e6e6ea', accent: '#e6e6ea' },
 };
 
-/** Returns the item for one point of a comparison, with a tick or a cross. */
+/** Number of points on each side of a comparison. Only a comparison of questions may have fewer than three. */
+export function countPoints({ copy: { asks, comparison } }: Stage): number {
+  return asks?.includes('comparison') ? comparison.ours.filter(Boolean).length : 3;
+}
+
+/** Returns the mark beside a point of the side "the usual": a cross, or a question mark beside a question. */
+function chooseUsualMark({ copy }: Stage, text: string): Pick<PlacedMark, 'shape' | 'isMirrored'> {
+  if (!copy.asks?.includes('comparison')) return { shape: 'cross' };
+  return { shape: 'question', isMirrored: detectTextDirection(text) === 'rtl' };
+}
+
+/** Returns the item for one point of a comparison, with a mark: a tick, a cross or a question mark. */
 export function pointRow(
   stage: Stage,
   row: Rect,
@@ -31,7 +43,7 @@ export function pointRow(
   return [
     {
       kind: 'mark',
-      shape: side === 'ours' ? 'check' : 'cross',
+      ...(side === 'ours' ? { shape: 'check' } : chooseUsualMark(stage, text)),
       box: { x: row.x, y: row.y + (row.height - size) / 2, width: size, height: size },
       fill: side === 'usual' ? '#8a8a92' : ownGround ? palette.onAccent : palette.accent,
       ink: side === 'usual' ? '#ffffff' : ownGround ? palette.accent : palette.onAccent,

@@ -56,7 +56,10 @@ it('repeats neither headline nor facts in the rows of a comparison', () => {
     ...writeAll('ar', 'كنبة مستعملة زاوية، جلد طبيعي، 450 ريال، التوصيل في الرياض'),
     ...writeAll('nl', 'Bakfiets tweedehands, nieuwe banden, ophalen in Haarlem, € 950'),
   ];
-  for (const { headline, facts = [], comparison } of ads)
-    for (const row of comparison.ours)
-      expect([headline, ...facts].join(' | ').toLowerCase()).not.toContain(row.toLowerCase());
+  for (const { headline, facts = [], comparison, asks } of ads)
+    for (const row of comparison.ours.filter((each) => each !== '')) {
+      // The layout of a comparison prints no fact that one of its answers states.
+      const shown = asks?.includes('comparison') ? [headline] : [headline, ...facts];
+      expect(shown.join(' | ').toLowerCase()).not.toContain(row.toLowerCase());
+    }
 });

@@ -1,9 +1,11 @@
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
+import { askQuestions } from './ask-questions.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { writeEnglishCopy } from './english/write-english.ts';
 import { addressFacts } from './localised/address-facts.ts';
 import { writeLocalisedCopy } from './localised/write-localised.ts';
 import { readScript } from './reading/chinese-script.ts';
+import { detectLanguage } from './reading/language.ts';
 import { calmEmotion } from './reading/solemn-subjects.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 import { addShownFacts } from './shown-facts.ts';
@@ -44,7 +46,7 @@ function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   };
   const facts = addressFacts(read, prepared, language);
   const brief = calmEmotion({ ...prepared, facts });
-  const copy =
+  const { copy, outline } =
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)
       : writeLocalisedCopy(brief, language, seed, variation);
@@ -54,7 +56,10 @@ function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
     statedProduct,
     language,
   );
-  return addClauses(shown, statedProduct, language);
+  const whole = addClauses(shown, statedProduct, language);
+  // The answers are the brief's own words, so the questions must be in the brief's language.
+  const isTranslated = asked.language !== undefined && language !== detectLanguage(asked.product);
+  return isTranslated ? whole : askQuestions(whole, outline, facts, language);
 }
 
 /**

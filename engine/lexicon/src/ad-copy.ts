@@ -55,6 +55,11 @@ export interface AdCopy {
   /** For comparison ads: three short points for each of the two sides. */
   comparison: { usual: [string, string, string]; ours: [string, string, string] };
   /**
+   * Layouts whose words are questions and answers, because no lines of the trade are certain. The problem is
+   * then the product's name as a question, and the side "the usual" consists of a buyer's questions.
+   */
+  asks?: ('problem' | 'comparison')[];
+  /**
    * For testimonial ads: a customer's words if the user supplied them; otherwise a statement of the
    * brand, printed without quotation marks. `given` is absent in old recipes, because the form had
    * no field for quotations.

@@ -74,6 +74,14 @@ export const adWordsSchema = z.object({
   solution: words,
   comparison: z.object({ usual: rows, ours: rows }),
   /**
+   * Layouts whose words are questions and answers: the product's name as a question instead of a problem, and
+   * questions of a buyer instead of the usual alternative.
+   */
+  asks: z
+    .array(z.enum(['problem', 'comparison']))
+    .max(2)
+    .optional(),
+  /**
    * The customer's words that an ad quotes. The field `given` is true for a customer's words, and false for a statement
    * of the brand. In recipes of older engines, the field is missing.
    */

@@ -12,7 +12,7 @@ import { placedProducts, placeProduct } from '../place-product.ts';
 import { computePair, drawsUsual, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { pointRow, USUAL_CARD, USUAL_INKS } from '../versus.ts';
+import { countPoints, pointRow, USUAL_CARD, USUAL_INKS } from '../versus.ts';
 import type { Layout } from './layout.ts';
 
 /** Share of a card's height that the product takes, above the words. */
@@ -202,7 +202,8 @@ function cardWords(
     y: box.y + box.height * share + 50 * stage.unit,
     height: box.height * (1 - share) - 72 * stage.unit,
   };
-  const [title, ...points] = splitIntoRows(words, [1.4, 1, 1, 1], 12 * stage.unit);
+  const shares = [1.4, ...Array.from({ length: countPoints(stage) }, () => 1)];
+  const [title, ...points] = splitIntoRows(words, shares, 12 * stage.unit);
   if (!title) return [];
   const name = side === 'ours' ? stage.copy.productName : stage.copy.labels.usual;
   return [

@@ -16,7 +16,7 @@ import { placedProducts } from '../place-product.ts';
 import { computePair, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { pointRow } from '../versus.ts';
+import { countPoints, pointRow } from '../versus.ts';
 import type { Layout } from './layout.ts';
 
 /**
@@ -144,8 +144,10 @@ function besideTable(stage: Stage): Places {
 }
 
 /** Returns a box for each point of comparison in a column, below the column's title. */
-function rowBoxes({ unit }: Stage, column: Rect): Rect[] {
-  return splitIntoRows(insetRect(column, 0, 26 * unit), [0.72, 1, 1, 1], 16 * unit).slice(1);
+function rowBoxes(stage: Stage, column: Rect): Rect[] {
+  const { unit } = stage;
+  const shares = [0.72, ...Array.from({ length: countPoints(stage) }, () => 1)];
+  return splitIntoRows(insetRect(column, 0, 26 * unit), shares, 16 * unit).slice(1);
 }
 
 function column(

@@ -10,6 +10,8 @@ const words = z.array(z.string().min(1)).default([]);
 export const WORDED_KINDS = FACT_KINDS.filter((kind) => kind !== 'smallPrint' && kind !== 'phone');
 export type WordedKind = (typeof WORDED_KINDS)[number];
 
+const question = z.string().min(1).max(30);
+
 const label = z
   .string()
   .refine(
@@ -36,6 +38,29 @@ export const factWordsSchema = z
       })
       .describe(
         'Labels for a value that was typed without words. They must not require a grammatical case or gender of the value.',
+      ),
+    questions: z
+      .strictObject({
+        wanted: question.describe(
+          'The caption above the product’s name as a question: "Looking for".',
+        ),
+        product: question
+          .refine(
+            (text) => text.includes('{name}'),
+            'Write "{name}" in place of the product’s name',
+          )
+          .describe('The product’s name as a question: "{name}?".'),
+        found: question.describe('The caption above the answer: "Found".'),
+        asked: question.describe('The title above a buyer’s questions: "Quick questions".'),
+        special: question.describe('"What’s special?"'),
+        audience: question.describe('"Who is it for?"'),
+        where: question.describe('"Where?"'),
+        when: question.describe('"When?"'),
+        price: question.describe('"How much?"'),
+        more: question.describe('"What else?"'),
+      })
+      .describe(
+        'Questions that the brief answers. Problem-solution and comparison ads use them if no lines of the trade are certain.',
       ),
     currencies: words.describe(
       'Words for currencies beside a sum, in addition to their signs and codes.',

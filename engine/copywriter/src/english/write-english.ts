@@ -8,6 +8,7 @@ import {
   countWords,
   tidy,
 } from '@adwright/engine-lexicon';
+import type { WrittenCopy } from '../ask-questions.ts';
 import { isAppeal } from '../reading/deed.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { MODIFIER } from '../reading/product-name.ts';
@@ -37,12 +38,16 @@ const WORK =
   /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
 
 /** Writes the English copy of one creative. A single person says "I" and not "we". */
-export function writeEnglishCopy(brief: PreparedBrief, seed: number, variation: number): AdCopy {
+export function writeEnglishCopy(
+  brief: PreparedBrief,
+  seed: number,
+  variation: number,
+): WrittenCopy {
   const copy = writeUsualCopy(brief, seed, variation);
   const speak = createSpeaker(brief);
   const { eyebrow, comparison, quote } = copy;
   const [first, second, third] = comparison.ours;
-  return {
+  const spoken: AdCopy = {
     ...copy,
     eyebrow: eyebrow && speak(eyebrow),
     headline: speak(copy.headline),
@@ -51,6 +56,16 @@ export function writeEnglishCopy(brief: PreparedBrief, seed: number, variation: 
     solution: speak(copy.solution),
     comparison: { ...comparison, ours: [speak(first), speak(second), speak(third)] },
     quote: quote.given ? quote : { ...quote, text: speak(quote.text) },
+  };
+  const { audience, category, product } = readBriefWords(brief);
+  return {
+    copy: spoken,
+    outline: {
+      isGeneral: isGeneral(category),
+      isStatement: isAppeal(product.label),
+      readers: audience.who === null ? null : `For ${audience.who}`,
+      lines: category.quiet.map(speak),
+    },
   };
 }
 

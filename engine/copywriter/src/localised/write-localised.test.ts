@@ -473,7 +473,7 @@ describe('complete lines of a picture', () => {
       language,
       1,
       variation,
-    );
+    ).copy;
 
   it.each([
     ['it', 'Cerchiamo 2 camerieri di sala, vitto incluso', 'Cerchiamo 2 camerieri di sala'],

@@ -8,6 +8,7 @@ import {
   findConcepts,
   tidy,
 } from '@adwright/engine-lexicon';
+import type { CopyOutline, WrittenCopy } from '../ask-questions.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { isMostOf, measureWidth } from '../content/width.ts';
@@ -46,7 +47,7 @@ export function writeLocalisedCopy(
   language: LocalisedLanguage,
   seed: number,
   variation: number,
-): AdCopy {
+): WrittenCopy {
   const brief = chooseSuitableEmotion(restoreElisions(asked, language));
   const frames = chooseFrames(brief, language);
   const slots = removeShownDetails(
@@ -69,10 +70,7 @@ export function writeLocalisedCopy(
   const { eyebrow, subline } = placeReaders(frames, slots, above, language, (said) =>
     writeSubline(frames, said, language, headline, { seed, variation }),
   );
-  const problem = solvesTradeProblem(brief.product, brief.told)
-    ? frames.problem
-    : getKindFrames(findBriefKind(brief), language).problem;
-  return {
+  const copy: AdCopy = {
     framework: 'AIDA',
     language,
     productName: name,
@@ -80,7 +78,7 @@ export function writeLocalisedCopy(
     headline,
     subline,
     callToAction: slots.cta ?? '',
-    problem,
+    problem: chooseProblem(brief, frames, language),
     solution: writeSolution(
       frames.lines,
       headline,
@@ -105,6 +103,31 @@ export function writeLocalisedCopy(
       given: false,
     },
     labels: { ...getPhrasebook(language).labels, ours: name },
+  };
+  return { copy, outline: outlineCopy(brief, frames, slots) };
+}
+
+/** Returns the problem of the trade, if the product solves it; otherwise the problem of the kind of product. */
+function chooseProblem(
+  brief: PreparedBrief,
+  { problem }: Frames,
+  language: LocalisedLanguage,
+): string {
+  return solvesTradeProblem(brief.product, brief.told)
+    ? problem
+    : getKindFrames(findBriefKind(brief), language).problem;
+}
+
+function outlineCopy(
+  { product, told }: PreparedBrief,
+  { knownProblem, isStatement, lines }: Frames,
+  { toWhom, readersApart }: Slots,
+): CopyOutline {
+  return {
+    isGeneral: knownProblem === null || !solvesTradeProblem(product, told),
+    isStatement,
+    readers: toWhom ?? readersApart ?? null,
+    lines,
   };
 }
 
@@ -196,9 +219,11 @@ function writeSolution(
   { name, named }: Slots,
   variation: number,
 ): string {
-  if (containsWords(headline, name) || containsWords(headline, named)) return headline;
   // A question or an exclamation is no solution to the problem.
-  const isAnswer = (line: string) => !/[?!？！؟;]$/u.test(line) && !containsWords(subline, line);
+  const isAsking = (line: string) => /[?!？！؟;]$/u.test(line);
+  if (containsWords(headline, name) || containsWords(headline, named))
+    return isAsking(headline) ? (name ?? headline) : headline;
+  const isAnswer = (line: string) => !isAsking(line) && !containsWords(subline, line);
   if (isAnswer(headline) && lines.includes(headline)) return headline;
   const answers = lines.filter(isAnswer);
   const fresh = answers.filter((line) => !headlines.includes(line));

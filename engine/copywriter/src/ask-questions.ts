@@ -1,0 +1,198 @@
+import { type AdCopy, capitalise, containsWholeText, type Fact } from '@adwright/engine-lexicon';
+import type { FactWords } from './content/fact-words.ts';
+import type { WrittenLanguage } from './content/languages.ts';
+import { getFactWords } from './content/texts.ts';
+import { isMostOf, measureWidth } from './content/width.ts';
+import { restrictsOffer } from './reading/facts/restricts-offer.ts';
+
+/** The copy of a brief, and what its words are based on. */
+export interface WrittenCopy {
+  copy: AdCopy;
+  outline: CopyOutline;
+}
+
+export interface CopyOutline {
+  /** Whether no lines of a trade are certain, so that problem and comparison may not suit the product. */
+  isGeneral: boolean;
+  /** Whether the product's name is a statement, such as "We restore old photos". */
+  isStatement: boolean;
+  /** The readers with their preposition, such as "For commuters"; null if the brief names none. */
+  readers: string | null;
+  /** Lines of the kind of product, without slots. */
+  lines: readonly string[];
+}
+
+type Question = Extract<
+  keyof FactWords['questions'],
+  'special' | 'audience' | 'where' | 'when' | 'price' | 'more'
+>;
+
+/** A question of a buyer, and its answer in the brief's own words. */
+interface Answer {
+  question: Question;
+  answer: string;
+}
+
+/** Maximum width of a problem or a solution, in Latin letters. */
+const MAX_LINE_WIDTH = 60;
+/** Maximum width of an answer in a comparison, in Latin letters. */
+const MAX_ROW_WIDTH = 44;
+const MAX_ROWS = 3;
+const MIN_ROWS = 2;
+
+/** The questions in the order in which an ad prints them. */
+const ORDER: readonly Question[] = ['special', 'when', 'where', 'price', 'audience', 'more'];
+
+const QUESTION_OF_KIND: Partial<Record<Fact['kind'], Question>> = {
+  place: 'where',
+  date: 'when',
+  hours: 'when',
+  from: 'when',
+};
+/** Kinds of facts that stay in the facts line, because they need more attention than a row gives. */
+const NOT_ASKED: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['phone', 'code', 'until']);
+/** Kinds of offers that answer the question about the price. */
+const PRICES: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['price', 'multibuy', 'trial']);
+
+/**
+ * Replaces the problem and the comparison by questions that the brief answers, if no lines of the trade are
+ * certain. The problem becomes the product's name as a question, and the usual alternative becomes a buyer's
+ * questions. A comparison with fewer than two answers is unchanged.
+ *
+ * @param facts of the brief, with their kinds
+ */
+export function askQuestions(
+  copy: AdCopy,
+  outline: CopyOutline,
+  facts: readonly Fact[],
+  language: WrittenLanguage | 'und',
+): AdCopy {
+  if (!outline.isGeneral || copy.solemn || language === 'und') return copy;
+  const { wanted, found, asked, audience } = getFactWords(language).questions;
+  const answers = listAnswers(copy, facts, language);
+  const problem = askForProduct(copy, outline, answers, language);
+  const comparison = answerQuestions(copy, outline, answers, language);
+  const asks: AdCopy['asks'] = [
+    ...(problem ? (['problem'] as const) : []),
+    ...(comparison ? (['comparison'] as const) : []),
+  ];
+  if (asks.length === 0) return copy;
+  return {
+    ...copy,
+    ...problem,
+    ...(comparison && { comparison }),
+    asks,
+    labels: {
+      ...copy.labels,
+      ...(problem && { problem: outline.isStatement ? audience : wanted, solution: found }),
+      ...(comparison && { usual: asked }),
+    },
+  };
+}
+
+/**
+ * Returns the product's name as a question, and the brief's own words as its answer. A name that is a statement
+ * answers the question who needs it. The result is null if the brief has no words for question or answer.
+ */
+function askForProduct(
+  { productName, headline, solution, subline }: AdCopy,
+  { isStatement, readers, lines }: CopyOutline,
+  answers: readonly Answer[],
+  language: WrittenLanguage,
+): Pick<AdCopy, 'problem' | 'solution'> | null {
+  const fits = (line: string) => line !== '' && measureWidth(line) <= MAX_LINE_WIDTH;
+  if (isStatement) return readers !== null && fits(readers) ? { problem: readers, solution } : null;
+  const { product } = getFactWords(language).questions;
+  const problem = product.replace('{name}', () => productName);
+  if (!fits(problem)) return null;
+  const isOwn = (line: string) =>
+    !lines.includes(line) && !(readers !== null && containsWholeText(line, readers));
+  const isAnswer = (line: string) => !/[?!？！؟;]/u.test(line) && line !== headline;
+  const answer = [
+    ...splitSentences(subline, language).filter(
+      (line) => isOwn(line) && !restrictsOffer(line, language),
+    ),
+    ...answers.filter(({ question }) => question !== 'when').map((each) => each.answer),
+    ...(readers === null ? [] : [readers]),
+    ...lines,
+  ].find((line) => isAnswer(line) && fits(line));
+  return answer === undefined ? null : { problem, solution: answer };
+}
+
+/** Returns a buyer's questions with their answers; null if the brief answers fewer than two. */
+function answerQuestions(
+  { offer }: AdCopy,
+  { readers }: CopyOutline,
+  answers: readonly Answer[],
+  language: WrittenLanguage,
+): AdCopy['comparison'] | null {
+  const others: (Answer | null)[] = [
+    readers === null ? null : { question: 'audience', answer: readers },
+    offer && PRICES.has(offer.kind) ? { question: 'price', answer: offer.text } : null,
+  ];
+  const chosen: Answer[] = [];
+  for (const each of [...answers, ...others]) {
+    if (each === null || chosen.length === MAX_ROWS || !fitsRow(each.answer)) continue;
+    const isAsked = (question: Question) => chosen.some((other) => other.question === question);
+    const question = isAsked(each.question) ? 'more' : each.question;
+    if (!isAsked(question)) chosen.push({ ...each, question });
+  }
+  if (chosen.length < MIN_ROWS) return null;
+  chosen.sort((one, other) => ORDER.indexOf(one.question) - ORDER.indexOf(other.question));
+  const { questions } = getFactWords(language);
+  const ask = (answer: Answer | undefined) => (answer ? questions[answer.question] : '');
+  const say = (answer: Answer | undefined) => (answer ? capitalise(answer.answer, language) : '');
+  const [first, second, third] = chosen;
+  return {
+    usual: [ask(first), ask(second), ask(third)],
+    ours: [say(first), say(second), say(third)],
+  };
+}
+
+/**
+ * Returns the facts and clauses of a picture that answer a question, with the questions. A limit of the offer is
+ * no answer, because a tick precedes an answer.
+ */
+function listAnswers(
+  { headline, facts: small = [], sublineFacts = [] }: AdCopy,
+  facts: readonly Fact[],
+  language: WrittenLanguage,
+): Answer[] {
+  return [...sublineFacts, ...small].flatMap((text) => {
+    const inside = facts.filter((fact) => containsWholeText(text, fact.text));
+    const isLeft =
+      containsWholeText(headline, text) ||
+      restrictsOffer(text, language) ||
+      inside.some(({ kind }) => NOT_ASKED.has(kind));
+    return isLeft ? [] : [{ question: chooseQuestion(text, inside, language), answer: text }];
+  });
+}
+
+/** Matches a single word with a capital, which is usually a town. German capitalises all nouns. */
+const NAME = /^\p{Lu}\p{Ll}{2,}$/u;
+
+/**
+ * Returns the question that a fact or clause answers. A place inside a longer clause, such as "soy beans from
+ * Hokkaido", describes the product and answers no question about a place.
+ */
+function chooseQuestion(
+  text: string,
+  inside: readonly Fact[],
+  language: WrittenLanguage,
+): Question {
+  const isWhole = ({ kind, text: fact }: Fact) => kind !== 'place' || isMostOf(text, fact);
+  const [asked] = inside.filter(isWhole).flatMap(({ kind }) => QUESTION_OF_KIND[kind] ?? []);
+  if (asked) return asked;
+  if (NAME.test(text)) return language === 'de' ? 'more' : 'where';
+  return inside.every(({ kind }) => kind === 'place') ? 'special' : 'more';
+}
+
+function fitsRow(text: string): boolean {
+  return measureWidth(text) <= MAX_ROW_WIDTH;
+}
+
+/** Returns the sentences of a line without their full stops. */
+function splitSentences(text: string, language: WrittenLanguage): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim().replace(/[.。।]$/u, ''));
+}
