@@ -20,6 +20,8 @@ export interface Chunk {
   sentence: number;
   /** Whether the chunk names the product, states the offer, or praises the product. */
   role: 'product' | 'offer' | 'deal' | 'feature' | 'time' | 'seats' | 'other';
+  /** Whether the chunk says too little to open a text: one word, or a number of things. */
+  isSlight?: boolean;
 }
 
 const OFFER: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['price', 'was', 'code', 'until']);
@@ -66,7 +68,9 @@ export function splitIntoChunks(
         isInsideFact(last.end, spans) ||
         (isNewSentence
           ? opensCondition(words[0], language)
-          : isJoined(words, last.behind, language) || addsTime(words[0], words[1], facts)));
+          : isJoined(words, last.behind, language) ||
+            addsTime(words[0], words[1], facts) ||
+            (chunks.length === 1 && isPlace(words[1], facts))));
     const mark = /[!?！？؟]/u.exec(clause.behind)?.[0] ?? '';
     const chunk = chunks.at(-1);
     if (chunk === undefined || last === undefined || !isTogether)
@@ -81,7 +85,22 @@ export function splitIntoChunks(
   return chunks.map((each, at) => ({
     ...each,
     role: at === 0 ? 'product' : findRole(each, facts, language),
+    isSlight: isSlight(each.text, facts, language),
   }));
+}
+
+/** Matches only a number with the things that it counts, such as "6 weeks", "two sizes" or "max 8 people". */
+const COUNT_OF_THINGS =
+  /^(?:(?:max|min|nur|bis zu|tot|do|до)\p{L}*\.?\s)?(?:\p{Nd}[\p{Nd}.,–-]*|two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|duas|três|twee|drie|dwa|dwie|trzy|två|два|две|три|дві|iki|üç|δύο|τρία|τρεις|שתי|שני|שלוש|שלושה)\s?[^\s\p{Nd}]+(?:\s\p{L}+)?$/iu;
+
+/** Tells whether a chunk says too little to open a text. A script without spaces shows no words. */
+function isSlight(text: string, facts: readonly ReadFact[], language: Language): boolean {
+  if (UNSPACED.has(language)) return false;
+  const said = text.replace(/[!?！？؟.]+$/u, '').trim();
+  const isOffer = facts.some(
+    ({ kind, text: fact }) => PRAISE.has(kind) && containsWholeText(said, fact),
+  );
+  return !isOffer && (!/\s/u.test(said) || COUNT_OF_THINGS.test(said));
 }
 
 /** Number of clauses among which the product's name is searched. */
@@ -99,6 +118,13 @@ function findNamingClause(clauses: readonly string[], name: string): number {
 /** Tells whether a position is inside the name at the start of a field, for example before the end of a list. */
 function isInsideName(field: string, at: number, name: string): boolean {
   return at < name.length && field.toLowerCase().startsWith(name.toLowerCase());
+}
+
+/** Tells whether a clause consists of a place, which says where the product before it is. */
+function isPlace(clause: string, facts: readonly ReadFact[]): boolean {
+  return facts.some(
+    ({ kind, text }) => kind === 'place' && text.toLowerCase() === clause.toLowerCase(),
+  );
 }
 
 /** Tells whether a clause states only the hours of the date before it. */
@@ -168,11 +194,24 @@ function isJoined(
   );
 }
 
+/** Matches a price with the first thing that it includes, such as "8,50 € com sopa". */
+const OPENS_INCLUSION =
+  /\p{Nd}\P{L}*(?:\p{L}{1,4}\s)?(?:with|mit|avec|con|com|met|med|z|ze|с|со|з|із|με|incl\.?|inkl\.?|including)\s\p{L}+$/iu;
+const EVEN =
+  /^(?:even|sogar|même|incluso|hasta|persino|perfino|até|zelfs|till och med|nawet|даже|навіть|ακόμα και|ακόμη και|אפילו|حتى|hatta|bahkan)\s/iu;
+
+/** Tells whether a clause starts with "even", as the last item of a list does. */
+function opensWithEven(clause: string): boolean {
+  return EVEN.test(clause);
+}
+
 const ONE_WORD = /^[\p{L}\p{M}’'-]+$/u;
 
 /** Tells whether a clause is an item of a list: one word beside another word, or the pair at the list's end. */
 function isListItem(before: string, clause: string, next: string, language: Language): boolean {
-  if (UNSPACED.has(language) || /\p{Nd}/u.test(before + clause)) return false;
+  if (UNSPACED.has(language) || /\p{Nd}/u.test(clause)) return false;
+  if (/\p{Nd}/u.test(before) && !OPENS_INCLUSION.test(before)) return false;
+  if (opensWithEven(clause)) return ONE_WORD.test(before);
   const isPair = (text: string) => {
     const things = text.split(joinsThings(language));
     return things.length === 2 && things.every((thing) => ONE_WORD.test(thing));

@@ -108,7 +108,7 @@ function chooseOpenings(chunks: readonly Chunk[], namesReaders: boolean): [Chunk
 /** Returns the chunks with which a text can start instead of the product, the most attractive first. */
 function listOpenings(chunks: readonly Chunk[]): Chunk[][] {
   const pick = (role: Chunk['role']) => chunks.filter((chunk) => chunk.role === role);
-  const features = pick('feature');
+  const features = pick('feature').filter(({ isSlight }) => !isSlight);
   return [
     features.slice(0, MAX_FEATURES),
     pick('deal').slice(0, 1),

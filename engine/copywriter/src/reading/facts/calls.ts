@@ -33,7 +33,7 @@ export function findCallClauses(
   phones: readonly Span[],
   language: WrittenLanguage | 'und',
 ): Call[] {
-  const clauses = splitClauses(text);
+  const clauses = joinAtNumbers(splitClauses(text), phones);
   return clauses.flatMap((clause, at) => {
     const [phone] = listFactsOfClause(clause, phones);
     if (phone === undefined) return [];
@@ -45,6 +45,18 @@ export function findCallClauses(
     const span = { start, end: clause.end };
     return [{ ...span, isOnlyCall: isOnlyCall(text, span, phone, language) }];
   });
+}
+
+/** Joins clauses that the brackets in a telephone number separate, as in "tel. (343) 555-01-28". */
+function joinAtNumbers(clauses: readonly Span[], phones: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    const number = phones.find(({ start, end }) => start < clause.start && clause.start < end);
+    if (last && number && number.start <= last.end) last.end = clause.end;
+    else joined.push({ ...clause, start: number?.start ?? clause.start });
+  }
+  return joined;
 }
 
 function isOnlyCall(

@@ -175,7 +175,8 @@ function formRequest(text: string, language: WrittenLanguage, asks = false): str
     const asking = formDutchRequest(text);
     return asking === text ? text : (formJoinedRequests(asking, language) ?? text);
   }
-  if (found === undefined) return formSecondRequest(text, language);
+  if (found === undefined)
+    return formRequestBehindPhrase(text, language) ?? formSecondRequest(text, language);
   const [noted, leading, beforePhrase] = found;
   const asked = asks ? beforePhrase : leading;
   const rest = text.slice(noted.length).trimStart();
@@ -255,6 +256,24 @@ function beginsWithJoin(text: string, language: WrittenLanguage): boolean {
     !WITH.has(first) &&
     getLooseWords(language).joins.has(foldLetters(first))
   );
+}
+
+/** Maximum number of words before a request in its clause, as in "на занятие взять паспорт". */
+const MAX_WORDS_BEFORE_REQUEST = 3;
+
+/** Rewords a request behind a phrase with a preposition: "na zajęcia zabrać dowód". Returns null if there is none. */
+function formRequestBehindPhrase(text: string, language: WrittenLanguage): string | null {
+  const { conjunctions } = getLooseWords(language);
+  if (!beginsWithJoin(text.toLowerCase(), language)) return null;
+  const words = [...text.matchAll(/\p{L}+/gu)].slice(1, MAX_WORDS_BEFORE_REQUEST + 1);
+  for (const { 0: word, index } of words) {
+    if (conjunctions.has(foldLetters(word))) return null;
+    if (!INFINITIVES[language]?.test(word)) continue;
+    const found = findRequest(`${foldLetters(text.slice(index))} `, language);
+    if (found === undefined || found[2] === '') return null;
+    return text.slice(0, index) + lowerFirstLetter(found[2]) + text.slice(index + found[0].length);
+  }
+  return null;
 }
 
 /** Rewords the second request of a text that begins with a request: "позвоните и забрать". */
