@@ -62,6 +62,35 @@ describe('findInkLines', () => {
   });
 });
 
+/** Tells whether a pixel belongs to the thin stem of an i between two letters. */
+const isThinStem = (x: number, y: number) => x >= 79 && x < 81 && y >= 60 && y < 96;
+const isThinDot = (x: number, y: number) => x >= 79 && x < 81 && y >= 51 && y < 56;
+
+describe('thin parts of letters', () => {
+  it('lifts a stem and a dot that are too thin for the search for shapes', () => {
+    const isInk = (x: number, y: number) =>
+      isDottedLetter(x, y) || isThinStem(x, y) || isThinDot(x, y);
+    const ad = photoWith((x, y) => (isInk(x, y) ? CREAM : null));
+    const [line] = findInkLines(ad);
+    const lifted = line ? liftInkLine(ad, line) : null;
+    if (lifted === null) expect.fail('the line is not lifted');
+    const { box, opacity } = lifted;
+    for (const [x, y] of [
+      [79, 78],
+      [80, 53],
+    ] as const)
+      expect(opacity[(y - box.y) * box.width + x - box.x]).toBe(1);
+  });
+
+  it('adds no thin area of the photo that does not end where the letters end', () => {
+    const isGleam = (x: number, y: number) => x >= 79 && x < 81 && y >= 68 && y < 88;
+    const [line] = findInkLines(
+      photoWith((x, y) => (isDottedLetter(x, y) || isGleam(x, y) ? CREAM : null)),
+    );
+    expect(line?.shapes.filter(({ box }) => box.x === 79)).toEqual([]);
+  });
+});
+
 describe('isOutlineOf', () => {
   const rowWith = (box: Rect) => ({ box, shapes: [], tallest: box.height });
   const letters = rowWith({ x: 10, y: 10, width: 100, height: 20 });

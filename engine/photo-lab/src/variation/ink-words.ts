@@ -3,6 +3,7 @@ import { quantileOf } from '../quantile.ts';
 import { estimateGround, measureColourDistance, readColour } from './colours-of-words.ts';
 import { type InkRow, joinRows } from './ink-rows.ts';
 import { findInkShapes, type InkShape } from './ink-shapes.ts';
+import { findParts, joinBoxes } from './lettering.ts';
 import type { LiftedLine } from './lift-line.ts';
 import { keepPerPicture } from './per-picture.ts';
 
@@ -49,8 +50,95 @@ function searchInkLines(raster: Raster): InkLine[] {
   const rows = joinRows(findInkShapes(raster)).filter((row) => isLine(row, LEAST_HEIGHT * long));
   const outer = rows.filter((row, at) => !rows.some((other, i) => isOutlineOf(row, other, i < at)));
   return outer
+    .map((row) => addThinParts(raster, row))
     .map(({ box, shapes }) => ({ box, shapes, isWhole: isWholeLine(raster, box, shapes) }))
     .filter((line) => line.isWhole || areLetters(line));
+}
+
+/**
+ * Limits for a part of a letter that is too thin for the search for shapes, such as the stem of an i: minimum area as a
+ * share of the squared height of the line, height of the bands above and below the line in which the part may lie, in
+ * heights of the line, and minimum share of the pixels around the part that have another colour than the ink.
+ */
+const THIN = { least: 0.004, band: 0.35, clear: 0.75 };
+/**
+ * Maximum distance between the ends of a stem and the ends of other letters, maximum size of a dot, and maximum gap
+ * between a dot and its letter, in heights of the line.
+ */
+const ALIGNED = { stem: 0.06, dot: 0.3, gap: 0.4 };
+
+/** Tells whether a part ends at the same heights as at least two letters, as the stem of an i does. */
+function isStem({ y, height }: Rect, line: Rect, shapes: readonly InkShape[]): boolean {
+  const slack = ALIGNED.stem * line.height + 1;
+  const agree = (edgeOf: (box: Rect) => number, edge: number) =>
+    shapes.filter(({ box }) => Math.abs(edgeOf(box) - edge) <= slack).length >= 2;
+  return agree((box) => box.y, y) && agree((box) => box.y + box.height, y + height);
+}
+
+/** Tells whether a part is a dot above a letter. */
+function isDot({ x, y, width, height }: Rect, line: Rect, letters: readonly Rect[]): boolean {
+  const most = ALIGNED.dot * line.height;
+  const middle = x + width / 2;
+  return (
+    Math.max(width, height) <= most &&
+    letters.some(
+      (box) =>
+        middle > box.x - 1 &&
+        middle < box.x + box.width + 1 &&
+        y + height <= box.y + 1 &&
+        box.y - y - height < ALIGNED.gap * line.height,
+    )
+  );
+}
+
+/**
+ * Adds the thin parts of the letters of a line: stems and dots of the same ink with a clear outline. Other areas of the
+ * same ink may belong to the photo.
+ */
+function addThinParts(raster: Raster, row: InkRow): Pick<InkRow, 'box' | 'shapes'> {
+  const { box: line, shapes } = row;
+  const ink = shapes[0]?.ink;
+  if (!ink) return row;
+  const box = growBox(line, raster, EDGE + 1, THIN.band * line.height);
+  const own = markAround(box, raster, shapes, EDGE);
+  const indexOf = (at: number) =>
+    (box.y + Math.floor(at / box.width)) * raster.width + box.x + (at % box.width);
+  const isInk = (at: number) =>
+    measureColourDistance(readColour(raster, indexOf(at)), ink) < OTHER_INK.tone;
+  const marks = own.map((mark, at) => (!mark && isInk(at) ? 1 : 0));
+  const thin: InkShape[] = [];
+  for (const { box: part, pixels } of findParts(marks, box.width, box.height)) {
+    if (pixels.length < Math.max(3, THIN.least * line.height ** 2)) continue;
+    const isCut = part.y === 0 || part.y + part.height === box.height;
+    const shape = {
+      box: { ...part, x: box.x + part.x, y: box.y + part.y },
+      pixels: pixels.map(indexOf),
+      ink,
+      unevenness: 0,
+      outline: 0,
+    };
+    if (!isCut && isClear(raster, shape)) thin.push(shape);
+  }
+  const stems = thin.filter((shape) => isStem(shape.box, line, shapes));
+  const letters = [...shapes, ...stems].map((shape) => shape.box);
+  const dots = thin.filter((shape) => !stems.includes(shape) && isDot(shape.box, line, letters));
+  const all = [...shapes, ...stems, ...dots];
+  return { box: all.reduce((box, shape) => joinBoxes(box, shape.box), line), shapes: all };
+}
+
+/** Tells whether the pixels around a shape have another colour than the shape. */
+function isClear(raster: Raster, shape: InkShape): boolean {
+  const box = growBox(shape.box, raster, EDGE + 2, EDGE + 2);
+  const near = markAround(box, raster, [shape], EDGE);
+  const around = markAround(box, raster, [shape], EDGE + 1);
+  let [clear, all] = [0, 0];
+  for (const [at, mark] of around.entries()) {
+    if (!mark || near[at]) continue;
+    all++;
+    const index = (box.y + Math.floor(at / box.width)) * raster.width + box.x + (at % box.width);
+    if (measureColourDistance(readColour(raster, index), shape.ink) > OTHER_INK.tone) clear++;
+  }
+  return clear >= THIN.clear * all;
 }
 
 /**

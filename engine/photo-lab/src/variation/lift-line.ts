@@ -280,8 +280,11 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   for (const core of findOpaqueParts(own, SURE_STROKE, width)) {
     const isSeen = core.pixels.length >= Math.max(3, SEEN_DOT * tight.height ** 2);
     const isWithin = core.box.x + core.box.width > left && core.box.x < right;
-    if (!isSeen || !isNear(core.box) || !isInBand(core.box) || !isInk(core.pixels)) continue;
-    if (!isCut(core.box) && isWithin) letters.push(core);
+    const isMark =
+      isWithin && reachesOver(core.box, { top, foot, height, letterHeight: tight.height });
+    if (!isSeen || !isNear(core.box) || !isInk(core.pixels)) continue;
+    if (!isInBand(core.box) && !isMark) continue;
+    if (!isCut(core.box) && isWithin && isInBand(core.box)) letters.push(core);
     else missed.push({ ...core.box, x: box.x + core.box.x, y: box.y + core.box.y });
   }
   const near = measureNearness(letters, width, height);
@@ -294,6 +297,26 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
     }),
     missed,
   };
+}
+
+/**
+ * Limits for ink that reaches over a line from outside its bands: minimum height in the line's area, and maximum
+ * distance from the letters, in heights of the line's box.
+ */
+const OVER = { height: 0.1, gap: 0.3 };
+
+/**
+ * Tells whether ink that reaches beyond the bands of a line may contain a mark of a letter. An example is a tone mark
+ * that touches an object of the photo.
+ */
+function reachesOver(
+  { y, height: tall }: Rect,
+  line: { top: number; foot: number; height: number; letterHeight: number },
+): boolean {
+  const { top, foot, height, letterHeight } = line;
+  if (y > 0 && y + tall < height) return false;
+  if (tall < OVER.height * letterHeight) return false;
+  return y < top ? y + tall > top - OVER.gap * letterHeight : y < foot + OVER.gap * letterHeight;
 }
 
 /**

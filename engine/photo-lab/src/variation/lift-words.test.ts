@@ -87,6 +87,20 @@ describe('listMissedWords', () => {
     expect(box?.width).toBeGreaterThan(90);
   });
 
+  it('finds a large single character above a line, as in a Chinese headline', () => {
+    const ad = uneven();
+    const large = { x: 70, y: 20, width: 100, height: 130 };
+    paintInk(ad, large);
+    expect(listMissedWords(ad, liftAll(ad))).toContainEqual(large);
+  });
+
+  it('lists an object in the ink that touches a mark above a line', () => {
+    const ad = uneven();
+    paintInk(ad, { x: 70, y: 0, width: 60, height: 163 });
+    const missed = listMissedWords(ad, liftAll(ad));
+    expect(missed.some(({ x, width }) => x < 100 && x + width > 100)).toBe(true);
+  });
+
   it('lists a full stop that the border of the picture cuts', () => {
     const ad = uneven();
     paintInk(ad, STOP);

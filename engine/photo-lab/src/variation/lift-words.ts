@@ -133,16 +133,21 @@ export function listMissedWords(raster: Raster, words: LiftedWords): Rect[] {
   const further = findFurtherWords(raster)
     .map((line) => convertToPixels(line, raster, { beside: 0.1, above: 0.1 }))
     .filter((box) => !lifted.some((part) => isInside(box, part.box)));
-  return [...further, ...listStrayLetters(raster, words), ...lines.flatMap(({ missed }) => missed)];
+  // A descender of the line above may reach over a line, but it is lifted with its own line.
+  const missed = lines
+    .flatMap((line) => line.missed.map((box) => ({ line, box })))
+    .filter(({ line, box }) => !lifted.some((part) => part !== line && isInside(box, part.box)))
+    .map(({ box }) => box);
+  return [...further, ...listStrayLetters(raster, words), ...missed];
 }
 
 /**
- * Limits for a shape beside a line that is a letter of the line, as the first letter of a curved word: distance from
- * the line's box and minimum and maximum height, in heights of the line's letters.
+ * Limits for a shape beside a line that is a letter of the message, as the first letter of a curved word or a large
+ * single character: distance from the line's box and minimum and maximum height, in heights of the line's letters.
  */
-const STRAY = { reach: 0.6, least: 0.45, most: 1.5 };
+const STRAY = { reach: 0.8, least: 0.45, most: 4 };
 
-/** Returns the boxes of shapes beside lifted lines that have the ink and the size of the line's letters. */
+/** Returns the boxes of shapes beside lifted lines that have the ink and the size of letters of the message. */
 function listStrayLetters(raster: Raster, { lines, badges }: LiftedWords): Rect[] {
   const shapes = findInkShapes(raster).filter(
     ({ box }) => ![...lines, ...badges].some((part) => isInside(box, part.box)),
