@@ -29,6 +29,33 @@ describe('rearrangeParts', () => {
     expect((newButton?.y ?? 0) - (newText?.y ?? 0)).toBeCloseTo(120, -1);
   });
 
+  it('moves the picture above a list to the end, so that it does not divide the list', () => {
+    const picture = partAt(60, 400);
+    const list = [500, 600, 700, 800].map((y) => partAt(y, 50));
+    const [newPicture, ...lines] = rearrangeParts([picture, ...list], picture, PAGE);
+    expect(newPicture?.y).toBeGreaterThan(lines.at(-1)?.y ?? 1000);
+    expect(lines.map(({ y }) => y)).toEqual(lines.map(({ y }) => y).sort((a, b) => a - b));
+  });
+
+  it('moves the picture before a button that stands apart from the other texts', () => {
+    const picture = partAt(60, 400);
+    const [title, text, button] = [partAt(500, 60), partAt(580, 60), partAt(800, 60)];
+    const [place, ...others] = rearrangeParts([picture, title, text, button], picture, PAGE);
+    expect(place?.y).toBeGreaterThan(others[1]?.y ?? 1000);
+    expect(place?.y).toBeLessThan(others[2]?.y ?? 0);
+  });
+
+  it('never reverses the order of texts', () => {
+    const title = { x: 100, y: 60, width: 800, height: 100 };
+    const [picture, note] = [
+      { x: 100, y: 300, width: 500, height: 500 },
+      { x: 650, y: 320, width: 300, height: 60 },
+    ];
+    const [newTitle, newPicture, newNote] = rearrangeParts([title, picture, note], picture, PAGE);
+    expect(newTitle?.y).toBeLessThan(newNote?.y ?? 0);
+    expect(newPicture?.x).not.toBe(picture.x);
+  });
+
   it('keeps parts that the edges cut off', () => {
     const parts = [
       { x: 0, y: 0, width: 1000, height: 400 },

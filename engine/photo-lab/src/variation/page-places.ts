@@ -37,8 +37,10 @@ export function rearrangeParts(parts: readonly Rect[], picture: Rect | null, pag
   for (const axis of AXES) {
     const groups = groupAlong(parts, axis);
     if (groups.length < 2 || parts.some((part) => leavesAlong(part, axis, page))) continue;
-    const order = reorderGroups(groups, picture);
-    return positionParts(parts, groups, order, axis, page);
+    const order = reorderGroups(groups, picture, axis);
+    const places = positionParts(parts, groups, order, axis, page);
+    if (axis.from === 'y' && !keepOrder(parts, places, picture)) continue;
+    return places;
   }
   if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
   // Parts that no straight line can separate move together to the mirror image of their position.
@@ -123,16 +125,42 @@ function groupAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
   return groups;
 }
 
+/** Minimum ratio of the last gap between texts to the other gaps if a picture may move into the last gap. */
+const WIDE_GAP = 1.5;
+
 /**
- * Moves the group with the main picture to the front. If that group is already the first, the group moves before the
- * last group, or behind the only other group.
+ * Moves the group with the main picture to the front. If that group is already the first, the group moves to the end.
+ * It moves before the last group only if the last group stands apart from the others, as a button does. A picture thus
+ * never divides a list.
  */
-function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
+function reorderGroups(
+  groups: readonly Rect[][],
+  picture: Rect | null,
+  { from, span }: Axis,
+): Rect[][] {
   const own = picture === null ? undefined : groups.find((group) => group.includes(picture));
   if (own === undefined) return [...groups];
   const others = groups.filter((group) => group !== own);
   if (groups.indexOf(own) > 0) return [own, ...others];
-  return others.length < 2 ? [...others, own] : [...others.slice(0, -1), own, ...others.slice(-1)];
+  const gaps = others.slice(1).map((group, at) => {
+    const ends = others[at]?.map((part) => part[from] + part[span]) ?? [];
+    return Math.min(...group.map((part) => part[from])) - Math.max(...ends);
+  });
+  const last = gaps.pop() ?? 0;
+  const isApart = others.length > 1 && gaps.every((gap) => last > WIDE_GAP * gap);
+  return isApart ? [...others.slice(0, -1), own, ...others.slice(-1)] : [...others, own];
+}
+
+/** Tells whether all texts keep their order from top to bottom. */
+function keepOrder(parts: readonly Rect[], places: readonly Rect[], picture: Rect | null): boolean {
+  const texts = parts.flatMap((part, at) => (part === picture ? [] : [{ part, at }]));
+  const footOf = ({ y, height }: Rect) => y + height;
+  return texts.every(({ part, at }) =>
+    texts.every(({ part: other, at: next }) => {
+      const [place, below] = [places[at], places[next]];
+      return footOf(part) > other.y || !place || !below || footOf(place) <= below.y;
+    }),
+  );
 }
 
 /**

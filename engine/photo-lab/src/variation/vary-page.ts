@@ -39,7 +39,9 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
     separateParts(page, findEvenGround(page)) ?? separateParts(page, findLampGround(page));
   if (separated === null) return null;
   const { ground, parts } = separated;
-  const picture = findMainPicture(parts, page);
+  const largest = findMainPicture(parts, page);
+  // The largest part of a page without a picture is its headline. Texts keep their order.
+  const picture = largest && areLetters(page, ground, largest) ? null : largest;
   const moved = rearrangeParts(parts, picture, page);
   const isMoved = measureMovedShare(parts, moved, page) >= LEAST_MOVED;
   const tall = isMoved ? height : MOST_HEIGHT;
@@ -53,9 +55,7 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
     return canvas;
   }
   paintGround(context, { page, ground, seed, picture: at });
-  // The inside of letters such as O shows the new background; a picture has no holes.
-  const isWords = picture !== null && areLetters(page, ground, picture);
-  const lifted = liftParts(page, ground, isWords ? null : picture);
+  const lifted = liftParts(page, ground, picture);
   for (const [index, part] of parts.entries()) {
     const place = places[index] ?? part;
     const { x, y, width: w, height: h } = part;
