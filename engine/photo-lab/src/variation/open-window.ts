@@ -63,6 +63,8 @@ interface Sought {
   saliency: Plane;
   /** The photo's subject, if a model found it. Each crop then contains the whole subject. */
   subject?: SubjectMap;
+  /** Whether any crop without words is good enough, even if it cuts salient objects or shows little of them. */
+  isAny?: boolean;
 }
 
 /**
@@ -72,7 +74,7 @@ interface Sought {
  * @param covered marks the pixels of words and cards with 1
  */
 export function openWindows(
-  { raster, saliency, subject }: Sought,
+  { raster, saliency, subject, isAny = false }: Sought,
   covered: Uint8Array,
 ): OpenWindows {
   const words = sumPlane({
@@ -89,7 +91,7 @@ export function openWindows(
   const seen = subject ? dropWords(subject, words) : null;
   const whole = seen && WholeSubject.of(seen);
   const part = seen && findSubjectPart(seen);
-  const search = { raster, words, salient, whole };
+  const search = { raster, words, salient, whole, isAny };
   return {
     at: (pane) => findBestWindow(search, pane),
     ofAnyShape: () => {
@@ -109,10 +111,13 @@ interface Search {
   words: SumTable;
   salient: SumTable;
   whole: WholeSubject | null;
+  isAny: boolean;
 }
 
 function findBestWindow(search: Search, pane: Size): OpenWindow | null {
-  const { raster, words, salient } = search;
+  const { raster, words, salient, isAny } = search;
+  const lowest = isAny ? Number.NEGATIVE_INFINITY : 0;
+  const least = isAny ? 0 : LEAST_SHOWN;
   const all = salient.sumOf(0, 0, SIDE, SIDE);
   const aspect = (pane.width / pane.height) * (raster.height / raster.width);
   const widest = SIDE * Math.min(1, aspect);
@@ -125,10 +130,10 @@ function findBestWindow(search: Search, pane: Size): OpenWindow | null {
         if (words.sumOf(x, y, x + w, y + h) > MARKED) continue;
         const shown = salient.sumOf(x, y, x + w, y + h) / Math.max(1e-6, all);
         const most = shown + AREA_WEIGHT * Math.sqrt((w * h) / SIDE ** 2);
-        if (shown < LEAST_SHOWN || most <= (best?.score ?? 0)) continue;
+        if (shown < least || most <= (best?.score ?? lowest)) continue;
         const box = { x, y, width: w, height: h };
         const score = most - computeCutCost(search, box);
-        if (score > (best?.score ?? 0)) best = { score, shown, box };
+        if (score > (best?.score ?? lowest)) best = { score, shown, box };
       }
   }
   if (best === null) return null;

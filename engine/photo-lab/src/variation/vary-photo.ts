@@ -38,6 +38,7 @@ import {
   paintOtherView,
 } from './choose-view.ts';
 import { isCleanCut } from './clean-cut.ts';
+import { findInk, measureLuma } from './colours-of-words.ts';
 import { drawOnField, SET_FORMS, type Size } from './compositions.ts';
 import { exchangeSides } from './exchange-sides.ts';
 import { findFlatBadges } from './flat-badges.ts';
@@ -59,11 +60,14 @@ import { isSymmetric, turnPhoto } from './turn-photo.ts';
 import { varyCards } from './vary-cards.ts';
 import { varyPage } from './vary-page.ts';
 import { varyPoster } from './vary-poster.ts';
+import { varyStrips } from './vary-strips.ts';
+import { listWordBoxes } from './word-boxes.ts';
 
 /**
  * Ways to vary an upload. The parts of the upload are rearranged, its sides are exchanged, or its words move to a panel
  * beside a crop or to cards on the mirror image. Otherwise the product is shown in a photoshoot scene or on areas of
- * colour, or the whole photo in another view, as its mirror image with readable words, or in another light.
+ * colour, or the whole photo in another view, as its mirror image with readable words, or in another light. Words that
+ * cannot be separated may also move together with strips of the photo.
  */
 type Composition =
   | 'parts'
@@ -73,6 +77,7 @@ type Composition =
   | 'set'
   | 'field'
   | 'view'
+  | 'strips'
   | 'turned'
   | 'light';
 
@@ -121,7 +126,7 @@ export async function varyPhoto(
   const mask = isSure ? found.mask : null;
   if (isPage || (await hasMessage(raster, subject, mask))) {
     const lettered = await varyLettered(raster, seed, hue, await subject);
-    return lettered ?? varyMessage(raster, seed, await subject, size);
+    return lettered ?? varyMessage(raster, seed, await subject, size, hue);
   }
   if (isSure) {
     const cut = cropCutOut(await drawCut(found, raster));
@@ -240,19 +245,44 @@ async function varyMessage(
   seed: number,
   map: SubjectMap,
   size: Size,
+  hue: number,
 ): Promise<VariedPhoto> {
   const lines = listLines(raster);
   const certain = lines.filter((line) => isSet(raster, line) || isOnBadge(raster, line));
   const badges = findFlatBadges(raster).map(({ box }) => toShares(box, raster));
   if (certain.length + badges.length === 0) return varyView(raster, seed, map, size);
   const likely = lines.filter((line) => certain.includes(line) || line.letters >= MESSAGE);
-  const subject = findSubjectPart(dropPanels(map));
-  if (subject === null) return turnMessage(raster, seed, likely);
+  const known = dropPanels(map);
+  const subject = findSubjectPart(known);
+  const turnOrMove = async () =>
+    (await turnMessage(raster, seed, likely)) ??
+    (await moveStrips({ raster, seed, hue, subject: known }, likely)) ??
+    changeLight(raster, seed);
+  if (subject === null) return turnOrMove();
   const part = joinParts(subject, [...likely.map(addAir), ...badges]);
   // A view of all words and the subject in the same format would look like the same ad.
   const sizes = [chooseOtherSize(size)];
   const view = await paintOtherView({ raster, seed, part, sizes, isAd: true });
-  return view ? encodeView(view) : turnMessage(raster, seed, likely);
+  return view ? encodeView(view) : turnOrMove();
+}
+
+/** Moves the words of an ad together with the strips of the photo under them. */
+async function moveStrips(
+  input: { raster: Raster; seed: number; hue: number; subject: SubjectMap },
+  lines: readonly TextLine[],
+): Promise<VariedPhoto | null> {
+  const { raster } = input;
+  const words = listWordBoxes(raster, lines);
+  const size = fitShape(raster);
+  const sum = (some: readonly TextLine[]) =>
+    some.reduce((all, { width, height }) => all + width * height, 0);
+  const isLight = 2 * sum(lines.filter((line) => line.isLight)) > sum(lines);
+  const inks = lines
+    .filter((line) => line.isLight === isLight)
+    .map((line) => findInk(raster, convertToPixels(line, raster, { beside: 0, above: 0 }), isLight))
+    .map(measureLuma);
+  const canvas = await varyStrips({ ...input, words, isLight, inks, size });
+  return canvas && { jpeg: await encodeCanvasAsJpeg(canvas), ...size, composition: 'strips' };
 }
 
 /** Returns all lines that the searches for words find, including texture of the photo that looks like words. */
@@ -262,15 +292,15 @@ const listLines = (raster: Raster) => [...findLettering(raster), ...findFurtherW
 const LOGO = 4;
 
 /**
- * Shows an ad as its mirror image with readable words, in another light. Changes only the light if the mirror image is
- * the same picture or would cut through objects.
+ * Shows an ad as its mirror image with readable words, in another light. Returns null if the mirror image is the same
+ * picture or would cut through objects.
  * @param lines lines of text that are the ad's own words
  */
 async function turnMessage(
   raster: Raster,
   seed: number,
   lines: readonly TextLine[],
-): Promise<VariedPhoto> {
+): Promise<VariedPhoto | null> {
   const boxOf = (line: TextLine) => convertToPixels(line, raster, { beside: 0.2, above: 0.3 });
   const badges = [
     ...findFlatBadges(raster),
@@ -283,8 +313,7 @@ async function turnMessage(
     words: words.filter((box) => !badges.some((badge) => isInside(box, badge.box))),
   });
   const hashOf = (picture: Raster) => computeDifferenceHash({ ...picture, channels: 3 });
-  if (turned === null || hashDistance(hashOf(raster), hashOf(turned)) < MIN_DISTANCE)
-    return changeLight(raster, seed);
+  if (turned === null || hashDistance(hashOf(raster), hashOf(turned)) < MIN_DISTANCE) return null;
   return { ...(await changeLight(turned, seed)), composition: 'turned' };
 }
 
