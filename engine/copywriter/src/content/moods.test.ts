@@ -16,9 +16,7 @@ const MAX_WIDTH = 48;
 const listAll = (kind: Kind, language: (typeof WRITTEN_LANGUAGES)[number]) =>
   EMOTIONS.flatMap((emotion) => listMoodLines(kind, emotion, language));
 
-const FILLED = WRITTEN_LANGUAGES.filter((language) => listAll('goods', language).length > 0);
-
-describe.each(FILLED)('lines that let readers feel an emotion in %s', (language) => {
+describe.each(WRITTEN_LANGUAGES)('lines that let readers feel an emotion in %s', (language) => {
   it.each(MOVING)('are all different for the kind %s', (kind) => {
     const lines = listAll(kind, language);
     expect(lines).toHaveLength(2 * EMOTIONS.length);

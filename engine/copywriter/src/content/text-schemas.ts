@@ -716,7 +716,7 @@ const tradeLinesSchema = z.strictObject({
 });
 
 /** Schema of a kind of product whose ads may stir the readers. */
-const movingKindSchema = kindSchema.extend({ moods: moodsSchema.optional() });
+const movingKindSchema = kindSchema.extend({ moods: moodsSchema });
 
 const kinds = z
   .strictObject({

@@ -96,6 +96,27 @@ describe('a mistake in a file of texts', () => {
       '"nostalgie" is no key here. Keys: urgency, trust, happiness',
     ],
     [
+      'a kind of product without lines for an emotion',
+      'fr/kinds.yaml',
+      '    nostalgia:',
+      '    nostalgie:',
+      '"nostalgie" is no key here. Keys: urgency, trust, happiness',
+    ],
+    [
+      'two equal lines for an emotion',
+      'fr/kinds.yaml',
+      'Les petites joies comptent aussi.',
+      'Une raison de plus de sourire.',
+      'Write two different lines.',
+    ],
+    [
+      'a figure in a line for an emotion',
+      'fr/kinds.yaml',
+      'Les petites joies comptent aussi.',
+      'Cent fois 2 sourires.',
+      'Write the line without figures.',
+    ],
+    [
       'a template for a goal that is none',
       'en/templates/calls-to-action.yaml',
       '  leads:',
