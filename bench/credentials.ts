@@ -13,8 +13,8 @@ import {
   createSigner,
   getSourceType,
   type KeptManifest,
+  makeSelfSignedCredentials,
   readCredentials,
-  selfMadeCredentials,
   signPicture,
 } from '@adwright/engine-provenance';
 import { createProvider, describeMaking, type RenderedImage } from '@adwright/engine-service';
@@ -56,7 +56,7 @@ console.log(`system load ${loadavg()[0]?.toFixed(1)} before the run`);
 const made = [...(await boosts()), ...(await photos())];
 await provider.close();
 
-const maker = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
+const maker = { signer: createSigner(await makeSelfSignedCredentials()), version: '1.0.0' };
 const wasm = import.meta.resolve('@contentauth/c2pa-wasm/c2pa.wasm');
 initSync({ module: await readFile(fileURLToPath(wasm)) });
 const times: number[] = [];
@@ -118,7 +118,7 @@ async function boosts(): Promise<Made[]> {
 
 async function photos(): Promise<Made[]> {
   const pictures: Made[] = [];
-  const somebody = { signer: createSigner(await selfMadeCredentials()), version: '9.9.9' };
+  const somebody = { signer: createSigner(await makeSelfSignedCredentials()), version: '9.9.9' };
   for (let seed = 0; seed < PHOTOS; seed++) {
     const { data, width, height } = createSamplePhoto(seed, 900, 700);
     const bytes = await sharp(data, { raw: { width, height, channels: 3 } })

@@ -10,11 +10,11 @@ import { setImmediate } from 'node:timers/promises';
 import {
   EDITED_ADS,
   EDITED_FORMATS,
-  editedAd,
   inspectEdit,
-  orderedAd,
+  makeEditedAd,
+  makeOrderedAd,
+  makeRandomPlaces,
   paintBackground,
-  randomPlaces,
   withAddedParts,
   withMoved,
 } from '@adwright/engine-ads/testing';
@@ -36,7 +36,7 @@ const formats = EDITED_FORMATS.filter((format) => flags.formats.split(',').inclu
 const started = performance.now();
 let [pictures, leftOut, swapped, faulty, least] = [0, 0, 0, 0, Number.POSITIVE_INFINITY];
 for (let number = Number(flags.from); number < Number(flags.to); number++) {
-  const recipe = editedAd(number, writeAdCopy);
+  const recipe = makeEditedAd(number, writeAdCopy);
   for (const [at, format] of EDITED_FORMATS.entries()) {
     if (!formats.includes(format)) continue;
     // Node frees the memory of canvases only between turns of its event loop.
@@ -44,9 +44,9 @@ for (let number = Number(flags.from); number < Number(flags.to); number++) {
     const picture = number * EDITED_FORMATS.length + at;
     // With the sum of ad number and format index, every format is combined with every type of background.
     const dressed = flags.dressed ? withAddedParts(recipe, format, number + at) : recipe;
-    const edited = flags.moved ? withMoved(dressed, format, randomPlaces(picture)) : dressed;
+    const edited = flags.moved ? withMoved(dressed, format, makeRandomPlaces(picture)) : dressed;
     const background = paintBackground(edited, format, picture);
-    const start = orderedAd(number, writeAdCopy);
+    const start = makeOrderedAd(number, writeAdCopy);
     const inspection = inspectEdit(edited, format, start, background);
     if (inspection.leftOut) leftOut += 1;
     else pictures += 1;

@@ -7,7 +7,7 @@
  */
 import { AD_FORMAT_NAMES, AD_LANGUAGES } from '@adwright/contracts';
 import { LAYOUT_NAMES } from '@adwright/engine-ads';
-import { faultsOfFacts } from '@adwright/engine-ads/testing';
+import { listFaultsOfFacts } from '@adwright/engine-ads/testing';
 import { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 import { readFactCorpus } from '@adwright/engine-copywriter/testing';
 import { Command } from 'commander';
@@ -53,8 +53,8 @@ for (const language of AD_LANGUAGES) {
     const sound = LAYOUTS.filter((layout, at) => {
       const format = AD_FORMAT_NAMES[(number + at) % AD_FORMAT_NAMES.length] ?? 'square';
       return (
-        faultsOfFacts({ brief: asked, copy, format, seed: number, variation: 0, layout }).length ===
-        0
+        listFaultsOfFacts({ brief: asked, copy, format, seed: number, variation: 0, layout })
+          .length === 0
       );
     });
     for (const [kind, text] of facts) {

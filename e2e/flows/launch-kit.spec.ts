@@ -62,7 +62,7 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
     await look(page, 'edit');
   });
 
-  await test.step('Then undo and redo change the headline back and forth', async () => {
+  await test.step('Then undo restores the headline, and redo changes it again', async () => {
     await page.keyboard.press('Control+z');
     await expect(headline).not.toHaveValue(HEADLINE);
     await page.keyboard.press('Control+Shift+z');

@@ -50,16 +50,18 @@ async function statusAddress(): Promise<string> {
 }
 
 /** Answers the page's requests for the engine's status, as the engine does for an operator. */
-async function answerAsOperator(page: Page, told: () => EngineStatus): Promise<void> {
+async function answerAsOperator(page: Page, shownStatus: () => EngineStatus): Promise<void> {
   const headers = { 'Access-Control-Allow-Origin': SHELL_URL, 'Access-Control-Allow-Headers': '*' };
-  await page.route(await statusAddress(), (route) => route.fulfill({ json: told(), headers }));
+  await page.route(await statusAddress(), (route) =>
+    route.fulfill({ json: shownStatus(), headers }),
+  );
 }
 
 test('operators see the engine’s queue, processes, failures and versions, and the page refreshes the values', async ({
   page,
 }) => {
-  const told = status();
-  await answerAsOperator(page, () => told);
+  const shownStatus = status();
+  await answerAsOperator(page, () => shownStatus);
   await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
   await expect(page.getByRole('row', { name: /mf-dashboard/ })).toBeVisible();
@@ -68,7 +70,7 @@ test('operators see the engine’s queue, processes, failures and versions, and 
     await page.setViewportSize({ width, height: 900 });
     expect(await measureOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
-  told.queue.ready = 4711;
+  shownStatus.queue.ready = 4711;
   await expect(page.getByText('4711')).toBeVisible({ timeout: 10_000 });
 });
 

@@ -94,7 +94,7 @@ const VEIL_INK = '#15130f';
  * Returns a translucent layer of the accent colour with the given opacity. On a brand's pale background the
  * layer is grey, because the brand's colour would become a pale shade.
  */
-export function accentVeil({ palette, keepsHues }: AdStyle, share: number): string {
+export function makeAccentVeil({ palette, keepsHues }: AdStyle, share: number): string {
   const isPale = palette.mode === 'light' || palette.mode === 'tint';
   return keepsHues && isPale ? withAlpha(VEIL_INK, share / 2) : withAlpha(palette.accent, share);
 }
@@ -122,7 +122,7 @@ export function rendererContinuesSoftly(renderer: number): boolean {
 }
 
 /** Returns the style with the rules of one renderer version. */
-export function styleOfRenderer(style: AdStyle, renderer: number, language: string): AdStyle {
+export function applyRendererRules(style: AdStyle, renderer: number, language: string): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
   const setting = { gluesCounts: isNew, wordBreaks: chooseWordBreaks(renderer), language };
   const isLatest = renderer >= LARGEST_RENDERER;

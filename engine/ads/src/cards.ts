@@ -4,12 +4,12 @@ import type { Inks } from './inks.ts';
 import type { Stage } from './stage.ts';
 
 /** Returns the corner radius of a card in this ad's style, in pixels. */
-export function cardRadius(stage: Stage): number {
+export function getCardRadius(stage: Stage): number {
   return Math.round(6 + stage.style.rounding * 68);
 }
 
 /** Paints a raised card in the palette's surface colour. */
-export function card(
+export function paintCard(
   stage: Stage,
   box: Rect,
   fill: string = stage.style.palette.surface,
@@ -22,7 +22,7 @@ export function card(
     context.shadowOffsetY = 22 * lift;
     context.fillStyle = fill;
     context.beginPath();
-    context.roundRect(box.x, box.y, box.width, box.height, cardRadius(stage));
+    context.roundRect(box.x, box.y, box.width, box.height, getCardRadius(stage));
     context.fill();
     context.restore();
   };
@@ -55,7 +55,7 @@ export function isQuotation({ copy }: Stage): boolean {
  * Draws quotation marks as shapes, so that the marks look the same in every script. Statements by the brand
  * itself are shown without quotation marks.
  */
-export function quotationMark(stage: Stage, box: Rect, fill: string, scale = 1): Painter[] {
+export function paintQuotationMarks(stage: Stage, box: Rect, fill: string, scale = 1): Painter[] {
   if (!isQuotation(stage)) return [];
   const size = 30 * scale * stage.unit * (stage.stacked ? 1.2 : 1);
   const paint: Painter = (context) => {

@@ -107,17 +107,20 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 
   #distanceTo({ hashes }: Chosen): number {
-    return distanceToNearest(hashes, this.chosen);
+    return measureDistanceToNearest(hashes, this.chosen);
   }
 }
 
 /** Returns the minimum hash distance (0–1) between an ad and other ads; 1 if there are no other ads. */
-export function distanceToNearest(hashes: Hashes, others: readonly { hashes: Hashes }[]): number {
-  return Math.min(1, ...others.map((other) => nearestDistance(hashes, other.hashes)));
+export function measureDistanceToNearest(
+  hashes: Hashes,
+  others: readonly { hashes: Hashes }[],
+): number {
+  return Math.min(1, ...others.map((other) => measureHashDistance(hashes, other.hashes)));
 }
 
 /** Returns the minimum distance between two ads over all kinds of hash, 0–1. */
-export function nearestDistance(first: Hashes, second: Hashes): number {
+export function measureHashDistance(first: Hashes, second: Hashes): number {
   return Math.min(
     ...first.map((hash, kind) => hashDistance(hash, second[kind] ?? new Uint8Array(hash.length))),
   );

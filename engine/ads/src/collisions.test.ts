@@ -20,7 +20,7 @@ import { type OpenedParts, openParts } from './own/open-parts.ts';
 import { paintAd } from './paint-ad.ts';
 import { isPictureLayout, PICTURE_LAYOUT_NAMES } from './picture/picture-layouts.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
-import { surfacesOf } from './testing/surfaces-of.ts';
+import { findSurfaces } from './testing/surfaces-of.ts';
 
 const LAYOUTS = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
 const PREVIEW_SCALE = 0.3;
@@ -121,7 +121,7 @@ function isCovered({ x, y, width, height }: Rect, format: AdFormat): boolean {
 function collisionsOf(composed: ComposedAd, format: AdFormat): string[] {
   const items = composed.composition.items.filter((item) => item.kind !== 'mark');
   const places = items.map((item) => [item, findLetters(item)] as const);
-  const surfaces = surfacesOf(composed);
+  const surfaces = findSurfaces(composed);
   const { products } = paintAd(composed, BRIEF, PREVIEW_SCALE, renderCoarsely);
   const silhouettes = products.map(({ box, image }) => ({
     box,
@@ -184,7 +184,7 @@ it('the check reports words that cross a card’s edge, overlap other words or l
     layout: 'versus-cards' as const,
   };
   const { composed } = composeToFit(input);
-  const [card] = surfacesOf(composed);
+  const [card] = findSurfaces(composed);
   if (!card) throw new Error('a comparison has two cards');
   const { items } = composed.composition;
   const headline = items.find((item) => item.kind === 'text' && item.role === 'headline');

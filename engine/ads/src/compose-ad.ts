@@ -11,16 +11,16 @@ import { buildOf } from '@adwright/engine-objects';
 import { createSeededRandom, cycle, type Random } from '@adwright/engine-pixels';
 import {
   type AdStyle,
+  applyRendererRules,
   labelStyleOfRenderer,
   makeStyle,
   narrowFace,
   rendererKeepsHues,
-  styleOfRenderer,
 } from './ad-style.ts';
-import { lightFrom } from './backdrops/ground.ts';
-import { type BrandLook, brandColours, brandedStyle } from './brand/branded-style.ts';
+import { paintSideLight } from './backdrops/ground.ts';
+import { applyBrandStyle, type BrandLook, collectBrandColours } from './brand/branded-style.ts';
 import { type BoxRole, type Composition, mirrorComposition } from './composition.ts';
-import { type AdEdits, editedStyle } from './edited-style.ts';
+import { type AdEdits, applyStyleEdits } from './edited-style.ts';
 import { chooseFigure } from './figure-names.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES, LAYOUTS, type LayoutName } from './layout-names.ts';
 import type { Layout } from './layouts/layout.ts';
@@ -28,7 +28,7 @@ import type { AdPicture } from './material/ad-picture.ts';
 import type { BrandLogos, BrandLogosInput } from './material/own-logo.ts';
 import { buildOfShape, type OwnCutOut, type OwnProductInput } from './material/own-product.ts';
 import { findMisfit } from './misfit.ts';
-import { findShownObject, partsOfShown, type ShownObject } from './object-of-brief.ts';
+import { findShownObject, type ShownObject, splitShownObject } from './object-of-brief.ts';
 import { type OpenedFonts, type OwnFontsInput, replaceFonts } from './own-fonts.ts';
 import {
   chooseFramedLayout,
@@ -230,15 +230,15 @@ function composeWith(
   const random = seedRandom(seed, variation);
   const number = seed + variation;
   const name = getLayoutName(input, picture);
-  const { product, figure } = partsOfShown(chooseShownObject(input));
+  const { product, figure } = splitShownObject(chooseShownObject(input));
   const own = cutOut ?? (picture?.isWhole ? picture.canvas : null);
   const build = own ? buildOfShape(own) : picture || product === null ? 'even' : buildOf(product);
   const emotion = copy.solemn ? 'trust' : brief.emotion;
   const plain = makeStyle(emotion, number, random, picture?.hue ?? null);
   const keepsHues = rendererKeepsHues(renderer);
-  const branded = input.brand ? brandedStyle(plain, input.brand, { number, keepsHues }) : plain;
+  const branded = input.brand ? applyBrandStyle(plain, input.brand, { number, keepsHues }) : plain;
   const style = replaceFonts(branded, brandFonts);
-  const edited = replaceFonts(editedStyle(style, edits), chosenFonts);
+  const edited = replaceFonts(applyStyleEdits(style, edits), chosenFonts);
   // Without a product, ads in the same layout look alike, so two of every four variations are mirrored.
   const isSwapped =
     showsType({ product, cutOut, picture }) && isSwappable(name) && computePair(number) % 2 === 1;
@@ -247,7 +247,7 @@ function composeWith(
   const stage: Stage = {
     ...buildFrame(format),
     format,
-    style: styleOfRenderer(edited, renderer, copy.language),
+    style: applyRendererRules(edited, renderer, copy.language),
     productStyle: labelStyleOfRenderer(style, renderer),
     productColour: edits.objectColour ?? null,
     copy: omitRemovedTexts(copy, edits.withoutSubline ? [...dropped, 'subline'] : dropped),
@@ -262,7 +262,7 @@ function composeWith(
     ownAlign: cutOut && cutOut.width > FLAT * cutOut.height ? 'middle' : 'bottom',
     logos,
     logoPlate,
-    brandColours: brandColours(input.brand?.colours ?? []),
+    brandColours: collectBrandColours(input.brand?.colours ?? []),
     lightSide: sweep ?? (turned ? 'right' : 'left'),
     adType: brief.adType ?? null,
     turned,
@@ -282,7 +282,7 @@ function composeWith(
   const [fitting, arranged] = arrange(typed ?? LAYOUTS[name], stage, seed);
   const facing = turned ? mirrorComposition(arranged, stage.width) : arranged;
   const composition = sweep
-    ? { ...facing, backdrop: [...facing.backdrop, lightFrom(sweep, stage)] }
+    ? { ...facing, backdrop: [...facing.backdrop, paintSideLight(sweep, stage)] }
     : facing;
   return { stage: fitting, dropped, layout: name, composition };
 }

@@ -190,7 +190,7 @@ function factsBox({ box, arranged: { texts } }: PlacedFacts): Rect {
  * Returns the area of an item's letters like {@link findLetters}. If the composition will be mirrored, the
  * returned area is the area after mirroring.
  */
-export function lettersSeen(
+export function findVisibleLetters(
   item: PlacedItem,
   { turned, width }: { turned: boolean; width: number },
 ): Rect {

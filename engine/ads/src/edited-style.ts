@@ -17,7 +17,7 @@ export interface AdEdits {
 }
 
 /** Returns the style with the colours and fonts that the user chose. */
-export function editedStyle(style: AdStyle, { colours, type }: AdEdits): AdStyle {
+export function applyStyleEdits(style: AdStyle, { colours, type }: AdEdits): AdStyle {
   const faces = type ? { ...TYPE_PAIRING_FACES[type], chosenFaces: true } : {};
   const palette =
     colours && Object.keys(colours).length > 0

@@ -1,6 +1,6 @@
-import { logoEntry } from './brand/logo-entry.ts';
+import { makeLogoEntry } from './brand/logo-entry.ts';
 import type { BoxRole } from './composition.ts';
-import { groundInks, type Inks } from './inks.ts';
+import { getGroundInks, type Inks } from './inks.ts';
 import type { ButtonEntry, LogoEntry, TextEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
@@ -20,18 +20,18 @@ const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntr
  * Returns the entry (text or logo) above the headline: the brand's logo, or the words above the headline if
  * there is no logo.
  */
-export function eyebrow(
+export function makeEyebrow(
   stage: Stage,
-  inks: Inks = groundInks(stage),
+  inks: Inks = getGroundInks(stage),
 ): TextEntry | LogoEntry | null {
-  return logoEntry(stage) ?? eyebrowWords(stage, inks);
+  return makeLogoEntry(stage) ?? eyebrowWords(stage, inks);
 }
 
 /**
  * Returns the brand's name with the words that the copy adds, such as a price; null for a brief without a
  * brand.
  */
-export function brandLine({ brandName, copy }: Stage): string | null {
+export function writeBrandLine({ brandName, copy }: Stage): string | null {
   const [, beside] = copy.eyebrow?.split(' · ') ?? [];
   return brandName && beside ? `${brandName} · ${beside}` : brandName;
 }
@@ -41,7 +41,7 @@ export function brandLine({ brandName, copy }: Stage): string | null {
  * (small line of text). Returns null if the ad has neither a brand nor an eyebrow.
  */
 function eyebrowWords(stage: Stage, inks: Inks): TextEntry | null {
-  const line = brandLine(stage);
+  const line = writeBrandLine(stage);
   if (line) {
     return {
       ...small(stage, 'brand', line, inks.ink),
@@ -61,7 +61,7 @@ export function tag(stage: Stage, text: string, ink: string): TextEntry {
  * Returns a stack entry with the headline in the display font. `maxSize` is in pixels; the size is reduced
  * until the headline fits.
  */
-export function headline(
+export function makeHeadline(
   stage: Stage,
   maxSize: number,
   options: Partial<TextEntry> = {},
@@ -83,9 +83,9 @@ export function headline(
 }
 
 /** Returns a stack entry with the subline (the line below the headline), at most as large as running text. */
-export function subline(
+export function makeSubline(
   stage: Stage,
-  inks: Inks = groundInks(stage),
+  inks: Inks = getGroundInks(stage),
   options: Partial<TextEntry> = {},
 ): TextEntry {
   return {

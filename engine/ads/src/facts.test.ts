@@ -26,7 +26,7 @@ import { planVariations } from './plan-variations.ts';
 import { buildRecipe } from './recipe/ad-recipe.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 import { paintRecipe } from './recipe/render-recipe.ts';
-import { factFaults } from './testing/fact-faults.ts';
+import { listFactFaults } from './testing/fact-faults.ts';
 
 /** Sample texts of each kind of fact, in many scripts. */
 const TEXTS: Record<FactKind, readonly [string, ...string[]]> = {
@@ -204,7 +204,7 @@ function faultsOf(
     const [brief, copy] = copyWith(kind, script, number);
     const input = { brief, copy, format, seed: number, variation: 0, layout, edits };
     const { composed } = composeToFit(input, picture, own);
-    return factFaults(copy, composed).map((fault) => `${kind} of ${brief.product}: ${fault}`);
+    return listFactFaults(copy, composed).map((fault) => `${kind} of ${brief.product}: ${fault}`);
   });
 }
 
@@ -305,7 +305,7 @@ describe('an offer in an ad', () => {
     const dropped = LAYOUT_NAMES.map((layout) => {
       const input = { brief, copy: crowded, format: 'square' as const, seed: 3, variation: 0 };
       const composed = composeAd({ ...input, layout });
-      expect(factFaults(crowded, composed), layout).toEqual([]);
+      expect(listFactFaults(crowded, composed), layout).toEqual([]);
       return composed.dropped;
     });
     expect(dropped).toContainEqual([]);
@@ -367,6 +367,6 @@ it.each([
       variation: 0,
       layout: 'poster-type',
     });
-    expect(factFaults(copy, composed)).toEqual([]);
+    expect(listFactFaults(copy, composed)).toEqual([]);
   },
 );

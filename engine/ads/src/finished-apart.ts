@@ -1,4 +1,4 @@
-import { distanceToNearest, type Hashes, MIN_VARIATION_DISTANCE } from './choose-apart.ts';
+import { type Hashes, MIN_VARIATION_DISTANCE, measureDistanceToNearest } from './choose-apart.ts';
 import type { AdInput } from './compose-ad.ts';
 
 /** A rendered ad that is ready for delivery. */
@@ -81,7 +81,7 @@ export class FinishedApart<Picture> {
   }
 
   #distanceOf({ hashes }: FinishedAd<Picture>): number {
-    return distanceToNearest(hashes, this.#stay);
+    return measureDistanceToNearest(hashes, this.#stay);
   }
 
   #keep(position: number, ad: FinishedAd<Picture>): void {

@@ -9,12 +9,12 @@ export interface Inks {
 }
 
 /** Returns the text colours for the ad's own background. */
-export function groundInks({ style: { palette } }: Stage): Inks {
+export function getGroundInks({ style: { palette } }: Stage): Inks {
   return { ink: palette.ink, soft: palette.softInk, accent: palette.accentInk };
 }
 
 /** Returns the text colours for a card. */
-export function surfaceInks({ style: { palette } }: Stage): Inks {
+export function getSurfaceInks({ style: { palette } }: Stage): Inks {
   return {
     ink: palette.onSurface,
     soft: palette.softOnSurface,

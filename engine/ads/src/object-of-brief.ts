@@ -24,7 +24,7 @@ export function findShownObject(product: string): ShownObject {
 }
 
 /** Returns the drawn object, and the figure (abstract shapes) that the user chose instead of the object. */
-export function partsOfShown(shown: ShownObject): {
+export function splitShownObject(shown: ShownObject): {
   product: ProductKind | null;
   figure: FigureName | null;
 } {

@@ -2,8 +2,8 @@ import type { FactKind } from '@adwright/contracts';
 import { type Align, detectTextDirection } from '@adwright/engine-drawing';
 import type { Rect } from '@adwright/engine-pixels';
 import { callToAction } from './entries.ts';
-import { groundInks, type Inks } from './inks.ts';
-import { offerDesign } from './offer/offer-design.ts';
+import { getGroundInks, type Inks } from './inks.ts';
+import { designOffer } from './offer/offer-design.ts';
 import type { FactsEntry } from './offer/place-facts.ts';
 import { isInOwnSize, type OfferEntry } from './offer/place-offer.ts';
 import { type ButtonEntry, measureHeight, type StackEntry } from './stack.ts';
@@ -27,7 +27,7 @@ function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
   const { offer } = copy;
   if (!offer) return null;
   const face = { ...style.strong, uppercase: false };
-  const design = offerDesign(stage, offer.kind, inks);
+  const design = designOffer(stage, offer.kind, inks);
   const minSize = Math.round(base * LEAST);
   return {
     kind: 'offer',
@@ -100,7 +100,7 @@ const SHARE_STEP = 3;
  * of the offer needs it. With a larger text width, the product gets less room.
  */
 export function shareForOffer(stage: Stage, width: number, wanted: number): number {
-  const offer = stage.style.keepsOffers ? offerEntry(stage, groundInks(stage)) : null;
+  const offer = stage.style.keepsOffers ? offerEntry(stage, getGroundInks(stage)) : null;
   if (!offer) return wanted;
   for (let share = wanted; share <= MOST_SHARE; share += SHARE_STEP)
     if (isInOwnSize(offer, (width * share) / 100)) return share;
@@ -108,18 +108,18 @@ export function shareForOffer(stage: Stage, width: number, wanted: number): numb
 }
 
 /** Returns the stack entries at the bottom of an ad, with the offer in its flat form beside the button. */
-export function flatClosing(stage: Stage): StackEntry[] {
-  return closing(stage, groundInks(stage), {}, true);
+export function makeFlatClosing(stage: Stage): StackEntry[] {
+  return makeClosing(stage, getGroundInks(stage), {}, true);
 }
 
 /**
  * Returns the height in pixels by which facts make the button's row higher, at the bottom of an ad of the given
  * width.
  */
-export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start'): number {
+export function measureFactsHeight(stage: Stage, region: Rect, align: Align = 'start'): number {
   if (!hasFacts(stage)) return 0;
   const button = measureHeight([callToAction(stage)], region, align);
-  return measureHeight(flatClosing(stage), region, align) - button;
+  return measureHeight(makeFlatClosing(stage), region, align) - button;
 }
 
 /**
@@ -127,16 +127,16 @@ export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start')
  * divide this height into rows.
  */
 export function shareOfFacts(stage: Stage, region: Rect, align?: Align): number {
-  return (addedByFacts(stage, region, align) / stage.content.height) * 100;
+  return (measureFactsHeight(stage, region, align) / stage.content.height) * 100;
 }
 
 /**
  * Returns the stack entries after the ad's main text: facts and offer, the button, and the small print below
  * the button. `isFlat` places the offer beside the button, for rows whose height is taken from the product.
  */
-export function closing(
+export function makeClosing(
   stage: Stage,
-  inks: Inks = groundInks(stage),
+  inks: Inks = getGroundInks(stage),
   button: Partial<ButtonEntry> = {},
   isFlat = false,
 ): StackEntry[] {

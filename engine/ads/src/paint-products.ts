@@ -8,13 +8,13 @@ import {
 } from '@adwright/engine-objects';
 import { insetRect, oklch, type Palette, type Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { cardRadius } from './cards.ts';
+import { getCardRadius } from './cards.ts';
 import type { PlacedProduct } from './composition.ts';
 import { fitInside } from './fit-inside.ts';
 import { type AdPicture, drawPicture } from './material/ad-picture.ts';
 import type { OwnPlace } from './material/own-product.ts';
 import { paintCutOut } from './own/paint-cut-out.ts';
-import { labelDesign, productColours } from './product-colours.ts';
+import { chooseProductColours, labelDesign } from './product-colours.ts';
 import { isOwnPhoto } from './shows-type.ts';
 import type { Stage } from './stage.ts';
 
@@ -78,7 +78,7 @@ function podiumColours(
 }
 
 function chooseColours({ productStyle, productColour }: Stage, product: string): ProductColours {
-  const colours = productColours(product, productStyle);
+  const colours = chooseProductColours(product, productStyle);
   return productColour ? { ...colours, body: productColour } : colours;
 }
 
@@ -176,7 +176,7 @@ function paintTile(
   const image = createCanvas(Math.ceil(box.width), Math.ceil(box.height));
   const own = image.getContext('2d');
   own.beginPath();
-  own.roundRect(0, 0, box.width, box.height, cardRadius(stage) * 0.8);
+  own.roundRect(0, 0, box.width, box.height, getCardRadius(stage) * 0.8);
   own.clip();
   drawPicture(
     own,

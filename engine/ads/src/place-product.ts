@@ -21,7 +21,7 @@ export function placeProduct(stage: Stage, box: Rect, options: PlaceOptions = {}
 }
 
 /** Places the product of the ad like {@link placeProduct}; returns an empty list if the ad shows no product. */
-export function placedProducts(stage: Stage, box: Rect, options?: PlaceOptions): PlacedProduct[] {
+export function placeProducts(stage: Stage, box: Rect, options?: PlaceOptions): PlacedProduct[] {
   return showsType(stage) ? [] : [placeProduct(stage, box, options)];
 }
 
@@ -30,6 +30,6 @@ export function placedProducts(stage: Stage, box: Rect, options?: PlaceOptions):
  * is painted in `box` instead of product and shape. With the figure at the product's place, a layout with a
  * column for the product keeps its arrangement.
  */
-export function behindProduct(stage: Stage, box: Rect, shape: () => Painter): Painter {
+export function paintBehindProduct(stage: Stage, box: Rect, shape: () => Painter): Painter {
   return showsType(stage) ? paintFigure(stage, box) : shape();
 }

@@ -7,7 +7,7 @@ import {
   type Hashes,
   MIN_LAYOUTS,
   MIN_VARIATION_DISTANCE,
-  nearestDistance,
+  measureHashDistance,
 } from './choose-apart.ts';
 import { type AdInput, composeAd } from './compose-ad.ts';
 import { paintAd } from './paint-ad.ts';
@@ -67,7 +67,7 @@ itEach(BRIEFS, { step: 5, first: 2 })(
       hashes.push(await computeHashes({ data, width, height, channels: 4 }));
     }
     const distances = hashes.flatMap((hash, index) =>
-      hashes.slice(index + 1).map((other) => nearestDistance(hash, other)),
+      hashes.slice(index + 1).map((other) => measureHashDistance(hash, other)),
     );
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(MIN_VARIATION_DISTANCE);
   },

@@ -10,10 +10,10 @@ import {
 import type { DecodedCreative } from '@adwright/engine-score';
 import {
   ChosenApart,
-  distanceToNearest,
   type Hashes,
   MIN_LAYOUTS,
   MIN_VARIATION_DISTANCE,
+  measureDistanceToNearest,
 } from './choose-apart.ts';
 import { type AdInput, composeAd } from './compose-ad.ts';
 import type { FinishedAd } from './finished-apart.ts';
@@ -123,7 +123,7 @@ export async function planReplacement(
   for (const variation of untried) {
     const input = buildCandidate({ ...ad, variation });
     if (layouts.size < MIN_LAYOUTS && layouts.has(input.layout)) continue;
-    const distance = distanceToNearest(await previewed(input, parts), stay);
+    const distance = measureDistanceToNearest(await previewed(input, parts), stay);
     if (!best || distance > best.distance) best = { input, distance };
     if (distance >= FARTHEST) break;
   }
@@ -182,7 +182,7 @@ export async function computeHashes(pixels: HashedPixels): Promise<Hashes> {
 }
 
 /** Returns the hashes of a finished ad, computed from the encoded file so that encoding losses are included. */
-export function finishedHashes({ layout }: DecodedCreative): Promise<Hashes> {
+export function computeFinishedHashes({ layout }: DecodedCreative): Promise<Hashes> {
   const { rgb, width, height } = layout;
   return computeHashes({ data: rgb, width, height, channels: 3 });
 }

@@ -1,11 +1,11 @@
 import type { AdCopy } from '@adwright/engine-lexicon';
 import type { Rect } from '@adwright/engine-pixels';
 import { PROBLEM_INKS } from './backdrops/tangle.ts';
-import { logoEntry } from './brand/logo-entry.ts';
+import { makeLogoEntry } from './brand/logo-entry.ts';
 import type { PlacedItem } from './composition.ts';
-import { brandLine, headline, subline, tag } from './entries.ts';
-import { groundInks } from './inks.ts';
-import { closing } from './offer-entries.ts';
+import { makeHeadline, makeSubline, tag, writeBrandLine } from './entries.ts';
+import { getGroundInks } from './inks.ts';
+import { makeClosing } from './offer-entries.ts';
 import { type StackOptions, stack } from './stack.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,7 +16,7 @@ interface Words {
 }
 
 /** Returns stack entries with the problem's text below a caption, in the greys of {@link PROBLEM_INKS}. */
-export function problemWords(
+export function writeProblem(
   stage: Stage,
   region: Rect,
   { maxSize, justify }: Words,
@@ -25,7 +25,7 @@ export function problemWords(
     region,
     [
       tag(stage, stage.copy.labels.problem, PROBLEM_INKS.accent),
-      headline(stage, maxSize, {
+      makeHeadline(stage, maxSize, {
         role: 'problem',
         text: stage.copy.problem,
         ink: PROBLEM_INKS.ink,
@@ -37,23 +37,24 @@ export function problemWords(
 }
 
 /** Returns the stack entries of the solution: brand, product and button. */
-export function solutionWords(
+export function writeSolution(
   stage: Stage,
   region: Rect,
   { maxSize, justify }: Words,
 ): PlacedItem[] {
-  const inks = groundInks(stage);
+  const inks = getGroundInks(stage);
   return stack(
     region,
     [
-      logoEntry(stage) ?? tag(stage, brandLine(stage) ?? offerLine(stage.copy), inks.accent),
-      headline(stage, maxSize, { role: 'solution', text: stage.copy.solution, maxLines: 5 }),
-      subline(stage, inks, {
+      makeLogoEntry(stage) ??
+        tag(stage, writeBrandLine(stage) ?? offerLine(stage.copy), inks.accent),
+      makeHeadline(stage, maxSize, { role: 'solution', text: stage.copy.solution, maxLines: 5 }),
+      makeSubline(stage, inks, {
         text: findOtherSentences(stage.copy),
         maxLines: 4,
         maxSize: stage.base * 0.9,
       }),
-      ...closing(stage, inks),
+      ...makeClosing(stage, inks),
     ],
     { align: 'start', justify },
   );

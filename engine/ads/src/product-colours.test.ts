@@ -2,12 +2,12 @@ import { fromHex } from '@adwright/engine-pixels';
 import { emotions } from '@adwright/engine-testing';
 import { expect, it } from 'vitest';
 import { makeStyle } from './ad-style.ts';
-import { productColours } from './product-colours.ts';
+import { chooseProductColours } from './product-colours.ts';
 
 it('an ad avoids muddy colours: yellows and olives become light, or turn into cognac brown', () => {
   for (const emotion of emotions) {
     for (let variation = 0; variation < 5; variation++) {
-      const { body } = productColours(
+      const { body } = chooseProductColours(
         'sewing machine',
         makeStyle(emotion, variation, () => 0.5),
       );
@@ -24,7 +24,7 @@ it.each([
   ['black friday red wine', 15],
   ['organic tea', 138],
 ])('draws “%s” in the colour that the brief names', (product, hue) => {
-  const { body } = productColours(
+  const { body } = chooseProductColours(
     product,
     makeStyle('trust', 0, () => 0.5),
   );
@@ -33,6 +33,6 @@ it.each([
 
 it('an ad draws organic cotton in the colours of the palette, not green', () => {
   const style = makeStyle('trust', 0, () => 0.5);
-  const { body } = productColours('organic cotton underwear', style);
-  expect(body).toBe(productColours('cotton underwear', style).body);
+  const { body } = chooseProductColours('organic cotton underwear', style);
+  expect(body).toBe(chooseProductColours('cotton underwear', style).body);
 });

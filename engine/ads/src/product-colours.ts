@@ -59,7 +59,7 @@ const NAMED: readonly (readonly [RegExp, readonly [number, number, number]])[] =
  * Returns the colours of a product: its natural colour or a palette colour, always distinct from the ad's
  * background.
  */
-export function productColours(product: string, style: AdStyle): ProductColours {
+export function chooseProductColours(product: string, style: AdStyle): ProductColours {
   const { palette, emotion, keepsHues } = style;
   const natural = [...NAMED, ...NATURAL].find(([words]) => words.test(product))?.[1];
   const strong = Math.max(0.07, palette.chroma * 0.9);

@@ -1,4 +1,4 @@
-import { logoEntry } from './brand/logo-entry.ts';
+import { makeLogoEntry } from './brand/logo-entry.ts';
 import type { Inks } from './inks.ts';
 import type { StackEntry, TextEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
@@ -13,7 +13,7 @@ export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEn
   const face = display.uppercase
     ? { ...strong, leading: 1.2 }
     : { ...display, leading: Math.max(1.16, display.leading) };
-  const logo = logoEntry(stage);
+  const logo = makeLogoEntry(stage);
   const below = logo ? stage.base * 1.1 : 0;
   // Only older ads, which show no real quotation, have the note.
   const hasNote = quote.given === undefined;

@@ -1,6 +1,6 @@
 import { mirrorRect } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { readingRow } from './reading-row.ts';
+import { splitReadingRow } from './reading-row.ts';
 
 const WIDTH = 1080;
 const row = { x: 76, y: 800, width: 928, height: 120 };
@@ -10,11 +10,11 @@ const row = { x: 76, y: 800, width: 928, height: 120 };
  * back.
  */
 function seen(headline: string, turned: boolean) {
-  const places = readingRow({ copy: { headline }, turned }, row, [60, 40], 24);
+  const places = splitReadingRow({ copy: { headline }, turned }, row, [60, 40], 24);
   return places.map((box) => (turned ? mirrorRect(box, WIDTH) : box).x);
 }
 
-describe('readingRow', () => {
+describe('splitReadingRow', () => {
   it('a row places words before their button, whether the ad is mirrored or not', () => {
     for (const turned of [false, true]) {
       const [words = 0, button = 0] = seen('Come on in', turned);

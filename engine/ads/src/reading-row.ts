@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
  * Splits a row into a place for the words and a place for the element after the words, in the given shares. The
  * words come first in the headline's reading direction, even in a composition that will be mirrored.
  */
-export function readingRow(
+export function splitReadingRow(
   stage: Pick<Stage, 'turned'> & { copy: Pick<AdCopy, 'headline'> },
   row: Rect,
   [words, rest]: readonly [number, number],

@@ -255,10 +255,10 @@ it.each(['poster-type', 'hero-disc', 'quote-page', 'quote-card'] as const)(
       const brief: CopyBrief = { product, audience: 'commuters', emotion: 'trust' };
       const { composition } = composeAd(inputOf(brief, 'story', 2, layout));
       const texts = composition.items.filter((item) => item.kind === 'text');
-      const said = texts.filter(
+      const printedTexts = texts.filter(
         ({ role }) => role === (layout.startsWith('quote') ? 'attribution' : 'headline'),
       );
-      const end = Math.max(...said.map(({ box }) => box.y + box.height));
+      const end = Math.max(...printedTexts.map(({ box }) => box.y + box.height));
       const top = composition.products[0]?.box.y ?? 0;
       expect(top - end, product).toBeLessThan(100);
     }

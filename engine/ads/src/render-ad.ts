@@ -10,13 +10,13 @@ import {
   touchesSilhouette,
 } from '@adwright/engine-pixels';
 import sharp from 'sharp';
-import { brandColours } from './brand/branded-style.ts';
+import { collectBrandColours } from './brand/branded-style.ts';
 import { type AdInput, type ComposedAd, composeAd } from './compose-ad.ts';
 import type { BoxRole } from './composition.ts';
 import { listReplacedColours } from './gave-way.ts';
 import type { OwnPlace } from './material/own-product.ts';
 import { openParts } from './own/open-parts.ts';
-import { ownJpeg } from './own/own-jpeg.ts';
+import { encodeOwnJpeg } from './own/own-jpeg.ts';
 import { type PaintedAd, paintArranged } from './paint-ad.ts';
 import type { PaintedText } from './paint-items.ts';
 import type { PaintedProduct } from './paint-products.ts';
@@ -74,7 +74,7 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const { width, height } = stage;
   const silhouettes = products.map(buildSilhouette);
   const own = products.flatMap((product) => product.own ?? []);
-  const jpeg = await adJpeg(canvas.data(), width, height, input.own && own);
+  const jpeg = await encodeAdJpeg(canvas.data(), width, height, input.own && own);
   return {
     jpeg,
     width,
@@ -87,7 +87,7 @@ export async function renderAd(input: AdInput): Promise<RenderedAd> {
     products: silhouettes.map(({ box, mask }) => lookOf(mask, box)),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     palette: stage.style.palette,
-    gaveWay: listReplacedColours(brandColours(input.brand?.colours ?? []), texts),
+    gaveWay: listReplacedColours(collectBrandColours(input.brand?.colours ?? []), texts),
   };
 }
 
@@ -114,13 +114,13 @@ function findTextsOver(
  * Encodes the pixels of an ad, with four bytes per pixel. `own` is the area of the user's own product, for
  * which a higher quality may be necessary.
  */
-export function adJpeg(
+export function encodeAdJpeg(
   pixels: Buffer,
   width: number,
   height: number,
   own?: readonly OwnPlace[],
 ): Promise<Buffer> {
-  if (own) return ownJpeg({ data: pixels, width, height }, own);
+  if (own) return encodeOwnJpeg({ data: pixels, width, height }, own);
   return (
     sharp(pixels, { raw: { width, height, channels: 4 } })
       .removeAlpha()

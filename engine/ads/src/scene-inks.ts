@@ -8,7 +8,7 @@ const DUSK_INKS: Inks = { ink: '#ffffff', soft: '#f4ebe6', accent: '#ffd79a' };
  * Returns the text colours on a landscape at dusk. The text colours on the landscape are the same for every
  * palette, unless the user chose colours.
  */
-export function sceneInks({ style: { palette } }: Stage): Inks {
+export function getSceneInks({ style: { palette } }: Stage): Inks {
   const { ink = null, accent = null } = palette.chosen ?? {};
   return {
     ink: ink ?? DUSK_INKS.ink,

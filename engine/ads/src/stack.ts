@@ -398,15 +398,15 @@ function positionRow(
  */
 function measureGap(entry: StackEntry | RowEntry, next: StackEntry | RowEntry | undefined): number {
   if (!next) return 0;
-  if (next.kind === 'logo') return Math.max(entry.gap, clearOf(next));
-  return entry.kind === 'logo' ? entry.gap + clearOf(entry) : entry.gap;
+  if (next.kind === 'logo') return Math.max(entry.gap, getClearSpace(next));
+  return entry.kind === 'logo' ? entry.gap + getClearSpace(entry) : entry.gap;
 }
 
 /**
  * Returns the clear space (empty margin) beside a logo, in pixels. The result is 0 for a logo on a plate,
  * because the plate includes the clear space.
  */
-export function clearOf({ height, clear, plated }: LogoEntry): number {
+export function getClearSpace({ height, clear, plated }: LogoEntry): number {
   return plated ? 0 : height * clear;
 }
 

@@ -155,7 +155,10 @@ const PRODUCT_EDGE_PX = 20;
  * Returns the distance by which a product may extend below the content area: the wanted distance, limited by
  * the format. In contrast to a product, words must stay inside the content area.
  */
-export function overhang({ content, height }: Pick<Stage, 'content' | 'height'>, wanted: number) {
+export function computeOverhang(
+  { content, height }: Pick<Stage, 'content' | 'height'>,
+  wanted: number,
+) {
   return Math.min(wanted, height - content.y - content.height - PRODUCT_EDGE_PX);
 }
 
@@ -163,6 +166,6 @@ export function overhang({ content, height }: Pick<Stage, 'content' | 'height'>,
  * Returns the distance by which a product may extend above the content area: the wanted distance, limited by
  * the format.
  */
-export function overreach({ content }: Pick<Stage, 'content'>, wanted: number): number {
+export function computeOverreach({ content }: Pick<Stage, 'content'>, wanted: number): number {
   return Math.min(wanted, content.y - PRODUCT_EDGE_PX);
 }

@@ -4,7 +4,7 @@ import type { CopyBrief } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
 import { composeAd } from './compose-ad.ts';
 import type { LayoutName } from './layout-names.ts';
-import { buildRecipe, inputOfRecipe } from './recipe/ad-recipe.ts';
+import { buildRecipe, makeRecipeInput } from './recipe/ad-recipe.ts';
 
 const BRIEFS: CopyBrief[] = [
   ['Riparazione biciclette a domicilio, tagliando 49 €, ricambi originali', 'ciclisti urbani'],
@@ -48,9 +48,9 @@ it('an edited ad whose user typed the subline or the facts keeps to what the use
   const [brief] = BRIEFS;
   if (!brief) throw new Error('the test has no brief');
   const recipe = buildRecipe(makeAd(brief, 'quote-card'), 'quote-card');
-  expect(inputOfRecipe(recipe, 'square').copy.sublineFacts).toEqual(['Ricambi originali']);
+  expect(makeRecipeInput(recipe, 'square').copy.sublineFacts).toEqual(['Ricambi originali']);
   for (const field of ['subline', 'facts'] as const) {
     const edited = { ...recipe, typed: [field] };
-    expect(inputOfRecipe(edited, 'square').copy.sublineFacts).toBeUndefined();
+    expect(makeRecipeInput(edited, 'square').copy.sublineFacts).toBeUndefined();
   }
 });

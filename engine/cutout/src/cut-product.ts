@@ -1,6 +1,6 @@
 import { type Raster, toRaster } from '@adwright/engine-pixels';
 import { type OpenedPhoto, openPhoto, type SubjectMap } from '@adwright/engine-uploads';
-import { type CloseUp, closeUpOf } from './cut/close-up.ts';
+import { type CloseUp, planCloseUp } from './cut/close-up.ts';
 import type { CutDoubt } from './cut/cut-doubt.ts';
 import {
   type CutOut,
@@ -42,8 +42,8 @@ export async function cutProduct(
 ): Promise<CutProduct> {
   const opened = await openPhoto(bytes);
   const photo = await workRaster(opened);
-  const own = await cutByAlpha(opened);
-  if (own) return { photo, cut: cropCutOut(own), confidence: 1, doubt: null };
+  const transparentCut = await cutByAlpha(opened);
+  if (transparentCut) return { photo, cut: cropCutOut(transparentCut), confidence: 1, doubt: null };
   const found = await findCut(photo, subject);
   const { confidence, doubt } = found;
   if (confidence < MIN_CUT_CONFIDENCE) return { photo, cut: null, confidence, doubt };
@@ -65,7 +65,7 @@ export async function drawNear(
   opened: OpenedPhoto,
   photo: Raster,
 ): Promise<{ cut: CutOut; source: CloseUp['source'] }> {
-  const near = closeUpOf(found.mask, opened, MAX_WORK_PIXELS);
+  const near = planCloseUp(found.mask, opened, MAX_WORK_PIXELS);
   if (near === null) {
     const { width, height } = opened;
     return { cut: await drawCut(found, photo), source: { left: 0, top: 0, width, height } };

@@ -39,11 +39,11 @@ export async function beginCut(
 ): Promise<EditedCut> {
   const opened = await openPhoto(bytes);
   const photo = await workRaster(opened);
-  const own = await cutByAlpha(opened);
-  const mask = own
-    ? await maskOfAlpha(own, computeMaskSize(photo))
+  const transparentCut = await cutByAlpha(opened);
+  const mask = transparentCut
+    ? await maskOfAlpha(transparentCut, computeMaskSize(photo))
     : (await findCut(photo, subject())).mask;
-  return drawEdited(opened, photo, mask, own);
+  return drawEdited(opened, photo, mask, transparentCut);
 }
 
 /**
@@ -62,12 +62,12 @@ async function drawEdited(
   opened: OpenedPhoto,
   photo: Raster,
   mask: Mask,
-  own: CutOut | null,
+  transparentCut: CutOut | null,
 ): Promise<EditedCut> {
   if (!mask.data.includes(1)) return { photo, mask, cut: null, place: NOWHERE };
   const whole = { left: 0, top: 0, width: opened.width, height: opened.height };
-  const { cut, source } = own
-    ? { cut: await maskPicture(own, mask), source: whole }
+  const { cut, source } = transparentCut
+    ? { cut: await maskPicture(transparentCut, mask), source: whole }
     : await drawNear({ mask, confidence: 1 }, opened, photo);
   const { box, width, height } = cut;
   // The division combines size and scale in one step. A cut-out as wide as its photo then gets a share of exactly 1.
@@ -96,16 +96,16 @@ async function maskOfAlpha(
 }
 
 /** Makes the pixels of a picture with its own alpha channel transparent outside the mask. */
-async function maskPicture(own: CutOut, mask: Mask): Promise<CutOut> {
-  const { width, height } = own;
+async function maskPicture(transparentCut: CutOut, mask: Mask): Promise<CutOut> {
+  const { width, height } = transparentCut;
   const large = await toRaster(
     fromRaster({ ...mask, data: maskToRgb(mask.data) }).resize(width, height, {
       fit: 'fill',
       kernel: 'linear',
     }),
   );
-  const rgba = own.rgba.slice();
+  const rgba = transparentCut.rgba.slice();
   for (let at = 0; at < width * height; at++)
     rgba[at * 4 + 3] = Math.min(rgba[at * 4 + 3] ?? 0, large.data[at * 3] ?? 0);
-  return { ...own, rgba, box: findAlphaBox(rgba, width, height, FAINT) };
+  return { ...transparentCut, rgba, box: findAlphaBox(rgba, width, height, FAINT) };
 }

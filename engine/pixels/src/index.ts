@@ -20,7 +20,7 @@ export {
   findCentre,
   insetRect,
   isWithin,
-  measureDistanceTo,
+  measureDistance,
   mirrorRect,
   overlaps,
   type Rect,
@@ -38,10 +38,10 @@ export {
   type FoundInk,
   findInk,
   findPictures,
+  hasEmojiPixel,
   hasLetters,
-  hasPictureAt,
   type InkMap,
-  inkMeets,
+  overlapInk,
 } from './ink-map.ts';
 export { type Look, lookAt, lookOf, measureHiddenShare } from './look.ts';
 export { norm } from './norm.ts';

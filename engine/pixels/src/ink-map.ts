@@ -65,7 +65,7 @@ export function findPictures(one: Pixels['data'], other: Pixels['data']): Uint8A
 }
 
 /** Tells whether an emoji of the text covers a pixel of the picture. */
-export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): boolean {
+export function hasEmojiPixel({ box, pictures }: InkMap, x: number, y: number): boolean {
   const [column, row] = [x - box.x, y - box.y];
   if (!pictures || column < 0 || row < 0 || column >= box.width || row >= box.height) return false;
   return pictures[row * box.width + column] === 1;
@@ -191,7 +191,7 @@ function medianLuma(map: InkMap): number {
 }
 
 /** Tells whether the letters of two texts overlap in any pixel. */
-export function inkMeets(one: InkMap, other: InkMap): boolean {
+export function overlapInk(one: InkMap, other: InkMap): boolean {
   const left = Math.max(one.box.x, other.box.x);
   const top = Math.max(one.box.y, other.box.y);
   const right = Math.min(one.box.x + one.box.width, other.box.x + other.box.width);

@@ -127,14 +127,14 @@ export function findSubject(subject: string, read: ReadText): Stretch[] {
   const { words, ways, not, scope } = finder;
   if (words.without && listExcludedIngredients(read.text).has(words.without)) return [];
   const excluded = not(read);
-  const said = (find: Find) =>
+  const collectMatches = (find: Find) =>
     find(read).filter((stretch) => !excluded.some((phrase) => isWithin(stretch, phrase)));
   const scopes: Stretch[] =
     scope === 'ad'
       ? [{ start: 0, end: read.text.length }]
       : splitSentences(read.text).map(({ text, start }) => ({ start, end: start + text.length }));
   const found = ways.flatMap((parts) => {
-    const byPart = parts.map(said);
+    const byPart = parts.map(collectMatches);
     return scopes.flatMap((each) => {
       const here = byPart.map((stretches) =>
         stretches.filter((stretch) => isWithin(stretch, each)),

@@ -65,8 +65,8 @@ export function swapPhrases(text: string, subject: string, language: LexiconLang
       const named = groups.slice(0, things).map(String);
       if (named.some((word) => idle.has(word.toLowerCase()))) return match;
       let at = 0;
-      const said = to.replace(/\{things?\}/g, () => named[at++] ?? '');
-      return /^\p{Lu}/u.test(match) ? capitalised(said) : said;
+      const repairedWords = to.replace(/\{things?\}/g, () => named[at++] ?? '');
+      return /^\p{Lu}/u.test(match) ? capitalised(repairedWords) : repairedWords;
     });
   }
   return result === text ? text : tidySpaces(result, text);

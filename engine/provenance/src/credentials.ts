@@ -129,7 +129,7 @@ const ORGANISATION = 'O=Adwright on this machine';
  * Makes self-signed credentials: a certificate and its private key. Readers accept the signature as
  * valid but report an unknown signer, because no authority has issued the certificate.
  */
-export async function selfMadeCredentials(): Promise<Credentials> {
+export async function makeSelfSignedCredentials(): Promise<Credentials> {
   const makeKeys = () => crypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);
   const [rootKeys, keys] = [await makeKeys(), await makeKeys()];
   // The certificate is valid from a day before now, because readers' clocks may be behind this

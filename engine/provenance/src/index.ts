@@ -2,7 +2,7 @@ export {
   areOutdatedSelfMade,
   type Credentials,
   createSigner,
-  selfMadeCredentials,
+  makeSelfSignedCredentials,
 } from './credentials.ts';
 export type { KeptManifest, ReadCredentials } from './kept-manifest.ts';
 export { readCredentials } from './read-credentials.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSigner, selfMadeCredentials } from './credentials.ts';
+import { createSigner, makeSelfSignedCredentials } from './credentials.ts';
 import type { KeptManifest } from './kept-manifest.ts';
 import { parseCredentials } from './parse-credentials.ts';
 import { type ClaimMaker, type Picture, signPicture } from './sign-picture.ts';
@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let maker: ClaimMaker;
 
 beforeAll(async () => {
-  maker = { signer: createSigner(await selfMadeCredentials()), version: '1.2.3' };
+  maker = { signer: createSigner(await makeSelfSignedCredentials()), version: '1.2.3' };
 });
 
 async function pictureOf(mediaType: Picture['mediaType'], background = '#a33'): Promise<Picture> {

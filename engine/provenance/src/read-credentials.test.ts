@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { createSigner, selfMadeCredentials } from './credentials.ts';
+import { createSigner, makeSelfSignedCredentials } from './credentials.ts';
 import { createCredentialsReader, readCredentials } from './read-credentials.ts';
 import { signPicture } from './sign-picture.ts';
 
@@ -12,7 +12,7 @@ let plain: Buffer;
 let signed: Uint8Array;
 
 beforeAll(async () => {
-  const maker = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
+  const maker = { signer: createSigner(await makeSelfSignedCredentials()), version: '1.0.0' };
   plain = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } })
     .jpeg()
     .toBuffer();

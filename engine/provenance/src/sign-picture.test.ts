@@ -1,7 +1,7 @@
 import { MAKINGS, type Making } from '@adwright/contracts/picture-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSigner, selfMadeCredentials } from './credentials.ts';
+import { createSigner, makeSelfSignedCredentials } from './credentials.ts';
 import { readCredentials } from './read-credentials.ts';
 import { type ClaimMaker, type Picture, signCopy, signPicture } from './sign-picture.ts';
 import { readActiveManifest } from './testing/read-picture.ts';
@@ -9,7 +9,7 @@ import { readActiveManifest } from './testing/read-picture.ts';
 let maker: ClaimMaker;
 
 beforeAll(async () => {
-  maker = { signer: createSigner(await selfMadeCredentials()), version: '1.2.3' };
+  maker = { signer: createSigner(await makeSelfSignedCredentials()), version: '1.2.3' };
 });
 
 async function pictureOf(mediaType: Picture['mediaType'], width = 320): Promise<Picture> {

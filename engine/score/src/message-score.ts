@@ -63,8 +63,8 @@ const ONLY_NAMED = 0.75;
 export function computeMessageShares(message: AdMessage): MessageShares {
   const printed = message.printed.map(normaliseTypography).join('\n');
   const { facts } = message;
-  const said = message.printed.join('\n');
-  const kept = facts.filter((fact) => containsWholeText(said, fact)).length;
+  const printedText = message.printed.join('\n');
+  const kept = facts.filter((fact) => containsWholeText(printedText, fact)).length;
   return {
     message: computeRelevance(message, printed),
     product: SHOWN[message.shown],

@@ -65,14 +65,17 @@ export function scoreCreative(
 ): ViralScore {
   const measures = measure(creative);
   const whole = computePictureFactor(measures) * computeTextFactor(measures, words);
-  const said = message && computeMessageShares(message);
+  const messageShares = message && computeMessageShares(message);
   const { callToAction, ...parts } = partShares(measures, words);
   const asks = message?.asksForGoal === false ? WRONG_ACTION : 1;
-  const shares = { ...said, ...parts, callToAction: callToAction * asks };
+  const shares = { ...messageShares, ...parts, callToAction: callToAction * asks };
   const advice = words ? ADVICE : UNREAD_ADVICE;
   const { score, parts: rated } = rate(shares, whole, advice, SPREAD);
   return {
-    score: Math.min(score, Math.round(100 * (said ? computeMessageCap(said) : 1))),
+    score: Math.min(
+      score,
+      Math.round(100 * (messageShares ? computeMessageCap(messageShares) : 1)),
+    ),
     parts: rated,
   };
 }
@@ -167,8 +170,8 @@ function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: numb
     if (share === undefined) return [];
     const score = Math.round(100 * share);
     const [weak, fair, strong] = advice[name];
-    const told = score < 45 ? weak : score < STRONG_PART ? fair : strong;
-    return [{ name, label: LABELS[name], score, advice: told }];
+    const sentence = score < 45 ? weak : score < STRONG_PART ? fair : strong;
+    return [{ name, label: LABELS[name], score, advice: sentence }];
   });
   const whole = (combineParts(shares) * unspoilt) ** spread;
   return { score: Math.round(100 * Math.min(1, whole)), parts };

@@ -128,11 +128,13 @@ function kindOf(
   tags: MetaTags,
   list: readonly ListedProduct[],
 ): PageProposal['kind'] {
-  const isSaid = facts.some(([source]) => source !== 'open-graph' && source !== 'page-text');
+  const hasProductFacts = facts.some(
+    ([source]) => source !== 'open-graph' && source !== 'page-text',
+  );
   const isTagged =
     /product/i.test(tagText(tags, 'og:type')) ||
     facts.some(([source, { price }]) => source === 'open-graph' && price);
-  if (isSaid || isTagged) return 'product';
+  if (hasProductFacts || isTagged) return 'product';
   if (list.length >= MIN_LINKED) return 'list';
   const [, text] = facts.at(-1) ?? [];
   if (text?.name && text.price) return 'product';
@@ -272,11 +274,11 @@ function priceOf(facts: readonly Sourced[]): PageProposal['price'] {
 }
 
 function audienceOf(facts: readonly Sourced[], language: AdLanguage | null): Found<string> | null {
-  const said = (read: (each: ProductFacts) => string | undefined) =>
+  const findFact = (read: (each: ProductFacts) => string | undefined) =>
     firstOf(facts, (each) => read(each) || '');
-  const audience = said((each) => each.audience);
-  const gender = said((each) => each.gender);
-  const category = said((each) => each.category);
+  const audience = findFact((each) => each.audience);
+  const gender = findFact((each) => each.gender);
+  const category = findFact((each) => each.category);
   const value = guessAudience(
     {
       audience: audience?.value ?? '',
@@ -294,12 +296,14 @@ function languageOf(
   tags: MetaTags,
   facts: readonly Sourced[],
 ): PageProposal['language'] {
-  const said = [
+  const languageTags = [
     $('html').attr('lang') ?? $('html').attr('xml:lang') ?? '',
     tagText(tags, 'og:locale', 'content-language', 'language', 'dc.language'),
     ...facts.map(([, { language }]) => language ?? ''),
   ];
-  const value = said.map((text) => readLanguage(text)).find((language) => language !== undefined);
+  const value = languageTags
+    .map((text) => readLanguage(text))
+    .find((language) => language !== undefined);
   if (value) return { value, source: 'page-text' };
   const guessed = detectLanguage($);
   return guessed ? { value: guessed, source: 'language' } : null;
@@ -354,13 +358,14 @@ function listOf(
  */
 function pageAddress($: CheerioAPI, given: string | null): string | null {
   const base = $('base[href]').attr('href') ?? '';
-  const said = [
+  const statedUrls = [
     $('link[rel="canonical"]').attr('href') ?? '',
     $('meta[property="og:url"]').attr('content') ?? '',
   ];
   if (given !== null) return completeAddress(base, given) ?? given;
   return (
-    said.map((address) => completeAddress(address, null)).find((each) => each !== null) ?? null
+    statedUrls.map((address) => completeAddress(address, null)).find((each) => each !== null) ??
+    null
   );
 }
 

@@ -350,12 +350,14 @@ function priceIn(
  */
 function correctByWords(written: RowPrice, text: string): RowPrice | null {
   if (text.search(WRITTEN_PRICE) < 0) return written;
-  const told = firstWritten(text);
-  if (told === null || told.amount === written.amount) return told && written;
+  const firstPrice = firstWritten(text);
+  if (firstPrice === null || firstPrice.amount === written.amount) return firstPrice && written;
   // An old price without a line through it may come first, for example "Old price 80 €, price 65 €".
   const [first] = text.matchAll(WRITTEN_PRICE);
   const isOldFirst = first !== undefined && OLD_BEFORE.test(text.slice(0, first.index));
-  return isOldFirst && written.amount > told.amount ? { ...told, was: written.amount } : told;
+  return isOldFirst && written.amount > firstPrice.amount
+    ? { ...firstPrice, was: written.amount }
+    : firstPrice;
 }
 
 function withoutStruck(element: Cheerio<Element>): Cheerio<Element> {

@@ -1,4 +1,4 @@
-import { measureDistanceTo, norm, type Rect } from '@adwright/engine-pixels';
+import { measureDistance, norm, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** An arch with its bottom at `bottom`, in pixels of the ad. */
@@ -25,7 +25,7 @@ const DROPS = [0, 0.08, 0.16, 0.24, 0.32];
 const LINE_WORTH = 0.2;
 
 /** Adds the outline of an arch to the canvas path. */
-export function archPath(
+export function addArchPath(
   context: SKRSContext2D,
   x: number,
   top: number,
@@ -65,7 +65,7 @@ function isClear(word: Rect, { x, top, halfWidth, line }: Arch, gap: number): bo
   const spring = top + halfWidth;
   const bottom = word.y + word.height;
   const aside = Math.max(word.x - x, 0, x - word.x - word.width);
-  const away = bottom >= spring ? aside : measureDistanceTo(word, x, spring);
+  const away = bottom >= spring ? aside : measureDistance(word, x, spring);
   if (away >= halfWidth + line + gap) return true;
   const reach = Math.max(Math.abs(word.x - x), Math.abs(word.x + word.width - x));
   return norm(reach, Math.max(0, spring - word.y)) <= halfWidth - gap;

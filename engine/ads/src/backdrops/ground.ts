@@ -21,7 +21,7 @@ const LEAST_FINISHED_SCALE = 0.5;
  * Paints a soft gradient between four randomly placed colours. The colours of the gradient are mixed in OKLab,
  * because other mixtures look grey between the colours.
  */
-export function meshGround(
+export function paintMeshGround(
   stage: Stage,
   colours: readonly string[] = stage.style.palette.grounds,
 ): Painter {
@@ -83,7 +83,7 @@ function smoothed(coarse: Canvas): Canvas {
 }
 
 /** Paints the whole ad, or the part of the ad inside a box, in one flat colour. */
-export function flatGround(stage: Stage, colour: string, box?: Rect): Painter {
+export function paintFlatGround(stage: Stage, colour: string, box?: Rect): Painter {
   const { x, y, width, height } = box ?? { x: 0, y: 0, ...stage };
   return markPart(box ? undefined : 'ground', (context) => {
     context.fillStyle = colour;
@@ -92,7 +92,7 @@ export function flatGround(stage: Stage, colour: string, box?: Rect): Painter {
 }
 
 /** Paints a pool of light on the background. */
-export function spotlight(
+export function paintSpotlight(
   x: number,
   y: number,
   radius: number,
@@ -113,7 +113,10 @@ export function spotlight(
 const SWEEP = 0.12;
 
 /** Paints light on the whole background that comes from one side. */
-export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | 'height'>): Painter {
+export function paintSideLight(
+  side: Side,
+  { width, height }: Pick<Stage, 'width' | 'height'>,
+): Painter {
   return markPart('ground', (context) => {
     const [lit, shaded] = side === 'left' ? [0, width] : [width, 0];
     const light = context.createLinearGradient(lit, 0, shaded, 0);
@@ -149,7 +152,7 @@ function drawGrain(): Canvas {
  * Paints film grain, which also hides the banding that JPEG compression causes in soft gradients. Previews are
  * painted without grain.
  */
-export function filmGrain(stage: Stage): Painter {
+export function paintFilmGrain(stage: Stage): Painter {
   return (context) => {
     if (Math.abs(context.getTransform().a) < LEAST_FINISHED_SCALE) return;
     const tile = drawGrain();
@@ -164,7 +167,7 @@ export function filmGrain(stage: Stage): Painter {
 }
 
 /** Darkens the corners of the ad. */
-export function vignette(stage: Stage, strength: number): Painter {
+export function paintVignette(stage: Stage, strength: number): Painter {
   return markPart('ground', (context) => {
     const { width, height } = stage;
     const shade = context.createRadialGradient(

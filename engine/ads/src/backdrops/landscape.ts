@@ -137,7 +137,7 @@ const OUTSIDE = 12;
  * Paints sky, sun and four ranges of hills that get darker towards the camera (aerial perspective). The product
  * stands on a near hill, which fades into the dark background behind the text.
  */
-export function landscape(stage: Stage, horizon: number): Painter {
+export function paintLandscape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
   const weather = chooseWeather(stage);
   const sunX = width * (0.6 + random() * 0.2);

@@ -3,7 +3,7 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { markPart, type Painter } from '../composition.ts';
 import { computePair } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
-import { archPath } from './arch.ts';
+import { addArchPath } from './arch.ts';
 
 /**
  * A blur is painted as a small picture that is then enlarged. Each pixel of the small picture becomes this
@@ -71,17 +71,17 @@ type Opening = 'panes' | 'arch' | 'blinds';
  * Paints a wall with the light of a window, and with the shadow of a branch. The shape of the window differs
  * between variations.
  */
-export function litWall(stage: Stage): Painter {
+export function paintLitWall(stage: Stage): Painter {
   const openings = ['panes', 'arch', 'blinds'] as const;
   // The table's edge is below the ad's bottom edge, so that no table is visible.
-  return room(stage, stage.height * 1.04, cycle(openings, computePair(stage.number)));
+  return paintRoom(stage, stage.height * 1.04, cycle(openings, computePair(stage.number)));
 }
 
 /**
  * Paints a wall and a table, both in the light of a window. `table` is the height of the table's back edge, in
  * pixels of the ad.
  */
-export function room(stage: Stage, table: number, opening: Opening = 'panes'): Painter {
+export function paintRoom(stage: Stage, table: number, opening: Opening = 'panes'): Painter {
   const { palette } = stage.style;
   const { width, height } = stage;
   const dark = palette.mode === 'dark' || (palette.mode === 'vivid' && palette.ink === '#ffffff');
@@ -174,7 +174,7 @@ const OPENINGS: Record<Opening, (context: SKRSContext2D, width: number, table: n
       [0.2, 0.2],
       [0.46, 0.34],
     ] as const) {
-      archPath(context, width * (left + share / 2), table * 0.08, width * share, table * 0.9);
+      addArchPath(context, width * (left + share / 2), table * 0.08, width * share, table * 0.9);
       context.fill();
     }
   },

@@ -2,16 +2,16 @@ import { cycle, oklch, withAlpha } from '@adwright/engine-pixels';
 import { markPart, type Painter } from '../composition.ts';
 import { computePair, showsType } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
-import { chooseWeather, landscape, paintSky, type Weather } from './landscape.ts';
+import { chooseWeather, paintLandscape, paintSky, type Weather } from './landscape.ts';
 
 /**
  * Paints the land below the sky: the hill under a product, or one of several landscapes in an ad without a
  * product.
  */
-export function scenery(stage: Stage, horizon: number): Painter {
-  if (!showsType(stage)) return markPart('ground', landscape(stage, horizon));
+export function paintScenery(stage: Stage, horizon: number): Painter {
+  if (!showsType(stage)) return markPart('ground', paintLandscape(stage, horizon));
   // Two layouts with scenery alternate, so the landscape changes only with every second variation.
-  const land = cycle([seascape, dunes, landscape], computePair(stage.number));
+  const land = cycle([seascape, dunes, paintLandscape], computePair(stage.number));
   return markPart('ground', land(stage, horizon));
 }
 

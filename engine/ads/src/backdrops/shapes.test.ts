@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { composeAd } from '../compose-ad.ts';
 import type { PlacedItem } from '../composition.ts';
-import { headline } from '../entries.ts';
+import { makeHeadline } from '../entries.ts';
 import { stack } from '../stack.ts';
 import { paintShapeBehind } from './shapes.ts';
 
@@ -48,7 +48,7 @@ it('an ad shrinks the shape behind the product if mirroring moves words beside t
   const region = { ...WORDS.box, y: 520, height: 120 };
   // A word at the start of its box is far from the product. Mirroring moves the word to the end of the box,
   // near the product.
-  const words = stack(region, [headline(stage, 60, { text: 'Hi' })], {
+  const words = stack(region, [makeHeadline(stage, 60, { text: 'Hi' })], {
     align: 'start',
     justify: 'middle',
   });

@@ -2,7 +2,7 @@ import {
   findCentre,
   fromHex,
   isWithin,
-  measureDistanceTo,
+  measureDistance,
   norm,
   oklch,
   type Random,
@@ -10,11 +10,11 @@ import {
   withAlpha,
 } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { accentVeil } from '../ad-style.ts';
-import { lettersSeen, markPart, type Painter, type PlacedItem } from '../composition.ts';
+import { makeAccentVeil } from '../ad-style.ts';
+import { findVisibleLetters, markPart, type Painter, type PlacedItem } from '../composition.ts';
 import type { BackdropShape } from '../emotion-looks.ts';
 import type { Stage } from '../stage.ts';
-import { type Arch, archPath, fitArch } from './arch.ts';
+import { type Arch, addArchPath, fitArch } from './arch.ts';
 
 interface ShapeBrief {
   stage: Stage;
@@ -71,7 +71,7 @@ export function paintShapeBehind(
   const { x, y } = findCentre(focus);
   const { tone, strong } = chooseTones(stage);
   const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
-  const words = items.map((item) => lettersSeen(item, stage));
+  const words = items.map((item) => findVisibleLetters(item, stage));
   // The arch's outer line stays below text that lies above the product.
   const wantedArch = {
     x,
@@ -88,7 +88,7 @@ export function paintShapeBehind(
   const outlined = shape === 'rings' || shape === 'dots';
   const outline = OUTLINES[shape];
   const wanted = Math.min(reach, stage.width * 0.47, outlined ? focus.width * 0.54 : reach);
-  const room = Math.min(...words.map((word) => measureDistanceTo(word, x, y))) - BESIDE_WORDS_PX;
+  const room = Math.min(...words.map((word) => measureDistance(word, x, y))) - BESIDE_WORDS_PX;
   const brief = {
     stage,
     focus,
@@ -120,7 +120,7 @@ function chooseTones({ style }: Stage): { tone: string; strong: string } {
     return { tone: withAlpha(palette.accent, 0.14), strong: withAlpha(palette.accent, 0.6) };
   if (palette.mode !== 'vivid') {
     const strong = keepsHues ? palette.accent : withAlpha(palette.accent, 0.42);
-    return { tone: accentVeil(style, 0.13), strong };
+    return { tone: makeAccentVeil(style, 0.13), strong };
   }
   if (palette.ink === '#ffffff')
     return { tone: 'rgba(0, 0, 0, 0.13)', strong: withAlpha(palette.accent, 0.75) };
@@ -178,11 +178,11 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   arch(context, { arch, tone, strong }) {
     if (!arch) return;
     const { x, top, halfWidth, bottom, line } = arch;
-    archPath(context, x, top, 2 * halfWidth, bottom);
+    addArchPath(context, x, top, 2 * halfWidth, bottom);
     context.fillStyle = tone;
     context.fill();
     if (line === 0) return;
-    archPath(context, x, top - line, 2 * (halfWidth + line), bottom);
+    addArchPath(context, x, top - line, 2 * (halfWidth + line), bottom);
     context.strokeStyle = strong;
     context.lineWidth = 2.5;
     context.stroke();

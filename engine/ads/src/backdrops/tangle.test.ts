@@ -1,16 +1,16 @@
 import { computeContrast, makePalette } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
-import { fitKnot, PROBLEM_INKS, problemGround } from './tangle.ts';
+import { chooseProblemGround, fitKnot, PROBLEM_INKS } from './tangle.ts';
 
 it('the problem in an ad has a background in the palette’s hue on which the words are readable', () => {
   const palettes = Object.values(EMOTION_STYLES).flatMap(({ looks }) => looks.map(makePalette));
   for (const palette of palettes) {
-    const ground = problemGround(palette);
+    const ground = chooseProblemGround(palette);
     expect(computeContrast(PROBLEM_INKS.accent, ground)).toBeGreaterThan(4.75);
     expect(computeContrast(palette.grounds[0], ground)).toBeGreaterThan(1.2);
   }
-  expect(new Set(palettes.map(problemGround)).size).toBeGreaterThan(20);
+  expect(new Set(palettes.map(chooseProblemGround)).size).toBeGreaterThan(20);
 });
 
 it.each([

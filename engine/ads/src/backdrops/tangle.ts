@@ -7,7 +7,7 @@ import type { Inks } from '../inks.ts';
  * Returns the background colour of the half that shows the problem: the palette's hue with little chroma. In a
  * dark palette, the problem's background is lighter than the ad's dark background.
  */
-export function problemGround({ mode, hue }: Palette): string {
+export function chooseProblemGround({ mode, hue }: Palette): string {
   return mode === 'dark' ? oklch(0.37, 0.014, hue) : oklch(0.26, 0.024, hue);
 }
 
@@ -36,7 +36,7 @@ export function fitKnot(room: number, most: number): { radius: number; shown: nu
  * Paints one long knotted line, as a symbol of a problem. The line may extend beyond the ad. `panel` adds the
  * outline of the clipping area to the canvas path.
  */
-export function tangle(
+export function paintTangle(
   { x, y, radius }: Knot,
   random: Random,
   panel: (context: SKRSContext2D) => void,

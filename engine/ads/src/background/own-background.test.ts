@@ -13,12 +13,12 @@ import { describe, expect, it } from 'vitest';
 import { LAYOUT_NAMES } from '../layout-names.ts';
 import { ProductLayers } from '../recipe/product-layers.ts';
 import { paintRecipe } from '../recipe/render-recipe.ts';
-import { EDITED_FORMATS, editedAd } from '../testing/edited-ads.ts';
+import { EDITED_FORMATS, makeEditedAd } from '../testing/edited-ads.ts';
 
 const layers = new ProductLayers();
 
 function onBackground(number: number, background?: RecipeBackground): ComposedRecipe {
-  const changed = { ...editedAd(number, writeAdCopy), ...(background && { background }) };
+  const changed = { ...makeEditedAd(number, writeAdCopy), ...(background && { background }) };
   const parsed = parseRecipe({ ...changed, version: getRecipeVersion(changed) });
   if (parsed.kind !== 'composed')
     throw new Error('An edited ad must stay composed (drawn by the engine).');

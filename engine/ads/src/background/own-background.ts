@@ -1,7 +1,7 @@
 import type { RecipeBackground } from '@adwright/contracts';
 import { createSeededRandom, withAlpha } from '@adwright/engine-pixels';
 import type { Canvas } from '@napi-rs/canvas';
-import { flatGround } from '../backdrops/ground.ts';
+import { paintFlatGround } from '../backdrops/ground.ts';
 import type { ComposedAd } from '../compose-ad.ts';
 import { markPart, type Painter } from '../composition.ts';
 import { paintPattern } from '../figures/figures.ts';
@@ -31,7 +31,7 @@ export function setOwnBackground(
 function paintGround(stage: Stage, background: RecipeBackground, photo: Canvas | null): Painter {
   switch (background.kind) {
     case 'colour':
-      return flatGround(stage, background.colour);
+      return paintFlatGround(stage, background.colour);
     case 'pattern':
       return paintPattern(stage, background.pattern, createSeededRandom(stage.number + 1));
     case 'photo':
@@ -48,7 +48,7 @@ function paintGround(stage: Stage, background: RecipeBackground, photo: Canvas |
 /** Paints a layer of the ad's background colour that makes text in the ad's colours legible. */
 function paintScrim(stage: Stage, opacity: number): Painter {
   const [ground] = stage.style.palette.grounds;
-  return opacity === 0 ? () => {} : flatGround(stage, withAlpha(ground, opacity));
+  return opacity === 0 ? () => {} : paintFlatGround(stage, withAlpha(ground, opacity));
 }
 
 /**

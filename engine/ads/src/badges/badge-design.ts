@@ -25,7 +25,7 @@ const STANDS_OUT = 1.5;
  * Returns the design of a badge in the colours of the ad. In a solemn ad, a badge always has a plain
  * rectangular plate.
  */
-export function badgeDesign(stage: Stage, kind: BadgeKind): OfferDesign {
+export function designBadge(stage: Stage, kind: BadgeKind): OfferDesign {
   const { accent, onAccent, ink, grounds } = stage.style.palette;
   const [ground] = grounds;
   const fill =

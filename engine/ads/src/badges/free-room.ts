@@ -25,7 +25,7 @@ interface Room {
  * if no free box of the size exists. The search counts occupied grid cells with a summed-area table, so it
  * takes only a few milliseconds for a whole picture.
  */
-export function freeRoomIn(
+export function makeRoomFinder(
   room: Room,
 ): (width: number, height: number, near: Point) => Rect | null {
   const { area, cell } = room;

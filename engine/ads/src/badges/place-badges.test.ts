@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { ProductLayers } from '../recipe/product-layers.ts';
 import { paintRecipe } from '../recipe/render-recipe.ts';
 import { inspectEdit } from '../testing/edit-faults.ts';
-import { EDITED_ADS, EDITED_FORMATS, editedAd } from '../testing/edited-ads.ts';
+import { EDITED_ADS, EDITED_FORMATS, makeEditedAd } from '../testing/edited-ads.ts';
 
 type Badges = NonNullable<AdWords['badges']>;
 
@@ -43,7 +43,7 @@ function painted(recipe: ComposedRecipe, format: (typeof EDITED_FORMATS)[number]
   return result;
 }
 
-const ad = editedAd(0, writeAdCopy);
+const ad = makeEditedAd(0, writeAdCopy);
 const shapesOf = ({ boxes }: ReturnType<typeof painted>) =>
   boxes.filter(({ role, contrast }) => role.startsWith('badge') && contrast === undefined);
 
@@ -127,7 +127,7 @@ describe('placeBadges', { timeout: 60_000 }, () => {
     const places = Object.fromEntries(
       BADGE_NAMES.map((name) => [name, { x: -random(), y: random(), scale: 0.5 + 1.5 * random() }]),
     );
-    const recipe = badged(editedAd(number, writeAdCopy), ALL, { places: { [format]: places } });
+    const recipe = badged(makeEditedAd(number, writeAdCopy), ALL, { places: { [format]: places } });
     const { faults, contrast, leftOut } = inspectEdit(recipe, format);
     expect(faults).toEqual([]);
     if (!leftOut) expect(contrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);

@@ -10,10 +10,10 @@ import type { ComposedAd } from '../compose-ad.ts';
 import { findLetters, type PlacedItem, type PlacedOffer } from '../composition.ts';
 import { arrangeOffer, type OfferEntry } from '../offer/place-offer.ts';
 import { moveItem } from '../places/move-item.ts';
-import { leastScale, type Silhouette } from '../places/place-elements.ts';
+import { computeLeastScale, type Silhouette } from '../places/place-elements.ts';
 import type { Stage } from '../stage.ts';
-import { badgeDesign } from './badge-design.ts';
-import { freeRoomIn } from './free-room.ts';
+import { designBadge } from './badge-design.ts';
+import { makeRoomFinder } from './free-room.ts';
 
 /** Maximum font size of a badge's amount at a scale of 1, as a multiple of the running text's size. */
 const LARGEST = 1.7;
@@ -71,7 +71,7 @@ export function placeBadges(
   const dropped: BadgeName[] = [];
   for (const badge of badges) {
     const { x, y, scale } = wanted[badge.name] ?? { x: 0, y: 0, scale: 1 };
-    const search = freeRoomIn({
+    const search = makeRoomFinder({
       area: content,
       taken: items.map(findTakenArea),
       silhouettes,
@@ -115,7 +115,7 @@ function firstRoom(
   stage: Stage,
   search: (size: { width: number; height: number }) => { x: number; y: number } | null,
 ): { item: PlacedItem; scale: number } | null {
-  const least = leastScale([item], stage);
+  const least = computeLeastScale([item], stage);
   const { width, height } = item.box;
   const most = Math.min(stage.content.width / width, stage.content.height / height);
   for (let scale = Math.max(least, Math.min(wanted, most)); ; scale *= SMALLER) {
@@ -163,7 +163,7 @@ function buildEntry(stage: Stage, { kind, text, source }: ShownBadge): OfferEntr
     fact: { kind: FACT_OF_KIND[kind], text },
     was: null,
     second: source,
-    design: badgeDesign(stage, kind),
+    design: designBadge(stage, kind),
     face,
     wordsFace: face,
     direction: detectTextDirection(text),

@@ -9,7 +9,7 @@ import { type AdInput, type ComposedAd, composeAd } from '../compose-ad.ts';
 import { BOOST_LAYOUTS, LAYOUT_NAMES } from '../layout-names.ts';
 import { openParts } from '../own/open-parts.ts';
 import { paintAd, paintArranged } from '../paint-ad.ts';
-import { productColours } from '../product-colours.ts';
+import { chooseProductColours } from '../product-colours.ts';
 import { renderCoarsely } from '../recipe/product-layers.ts';
 import { renderAd } from '../render-ad.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
@@ -115,7 +115,7 @@ it.each([
   ['on the brand’s own colour, in white', [{ role: 'ground', hex: '#d7263d' } as const], '#efece6'],
 ])('colours a drawn object %s', (_, grounds, colour) => {
   const composed = composeAd(input('hero-side', 0, [...RED, ...grounds]));
-  expect(productColours('wallets', composed.stage.productStyle).body).toBe(colour);
+  expect(chooseProductColours('wallets', composed.stage.productStyle).body).toBe(colour);
 });
 
 it('an ad of an older renderer keeps its pale shades of a brand colour', () => {

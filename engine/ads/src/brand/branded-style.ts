@@ -28,17 +28,20 @@ const MAX_GROUND_CHROMA = 0.13;
 const PAPER_CHROMA = 0.02;
 
 /** Returns the fonts of a type pairing. */
-export function brandFaces(type: TypePairing): Pairing {
+export function getBrandFaces(type: TypePairing): Pairing {
   return TYPE_PAIRING_FACES[type];
 }
 
 /** Returns the brand's colours that have the given role. */
-export function coloursOfRole(colours: readonly BrandColour[], role: BrandColourRole): string[] {
+export function listColoursOfRole(
+  colours: readonly BrandColour[],
+  role: BrandColourRole,
+): string[] {
   return colours.filter((colour) => colour.role === role).map(({ hex }) => hex);
 }
 
 /** Returns the hex codes of all colours of a brand, in any role. */
-export function brandColours(colours: readonly BrandColour[]): Set<string> {
+export function collectBrandColours(colours: readonly BrandColour[]): Set<string> {
   return new Set(colours.map(({ hex }) => hex));
 }
 
@@ -47,7 +50,7 @@ export function brandColours(colours: readonly BrandColour[]): Set<string> {
  * the style are mixed to match them. If a brand has several background colours, variations alternate between
  * them.
  */
-export function brandedStyle(
+export function applyBrandStyle(
   plain: AdStyle,
   { colours, type }: BrandLook,
   { number, keepsHues }: { number: number; keepsHues: boolean },
@@ -72,11 +75,11 @@ function isTight({ grounds, chosen }: Palette): boolean {
 
 function makeBrandedPalette(style: AdStyle, colours: readonly BrandColour[], number: number) {
   if (colours.length === 0) return style.palette;
-  const [accent] = coloursOfRole(colours, 'accent');
-  const [main = accent] = coloursOfRole(colours, 'main');
-  const [ink] = coloursOfRole(colours, 'ink');
+  const [accent] = listColoursOfRole(colours, 'accent');
+  const [main = accent] = listColoursOfRole(colours, 'main');
+  const [ink] = listColoursOfRole(colours, 'ink');
   const button = accent ?? main;
-  const grounds = coloursOfRole(colours, 'ground');
+  const grounds = listColoursOfRole(colours, 'ground');
   const [first, ...others] = grounds;
   const ground = first ? cycle([first, ...others], number) : chooseGround(style, main, button);
   const base = main ? mixPalette(style, main, ground !== undefined) : style.palette;

@@ -1,4 +1,4 @@
-import { clearOf, type LogoEntry, measureLogo } from '../stack.ts';
+import { getClearSpace, type LogoEntry, measureLogo } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
 /** Side of a square whose area equals the logo's area, as a multiple of the running text's font size. */
@@ -20,7 +20,7 @@ export const CLEAR_SPACE = 0.5;
  * for every aspect ratio. Returns null for a brand without a logo, or with a logo that is so wide that it would
  * be too low to recognise.
  */
-export function logoEntry(stage: Stage): LogoEntry | null {
+export function makeLogoEntry(stage: Stage): LogoEntry | null {
   const { logos, base, legible, content, style, logoPlate: plated } = stage;
   const logo = logos?.light ?? logos?.dark;
   if (!logo) return null;
@@ -48,13 +48,13 @@ export function logoEntry(stage: Stage): LogoEntry | null {
  * Returns the gap between two regions (parts of the ad). The first region may end with the logo. The gap
  * beside a logo includes the logo's clear space (empty margin).
  */
-export function gapBesideLogo(stage: Stage, gap: number): number {
-  const logo = logoEntry(stage);
-  return logo ? Math.max(gap, clearOf(logo)) : gap;
+export function computeGapBesideLogo(stage: Stage, gap: number): number {
+  const logo = makeLogoEntry(stage);
+  return logo ? Math.max(gap, getClearSpace(logo)) : gap;
 }
 
 /** Returns the height that a plate adds to the row with the logo, in hundredths of the ad's height. */
-export function plateShare(stage: Stage, height: number): number {
-  const logo = logoEntry(stage);
+export function computePlateShare(stage: Stage, height: number): number {
+  const logo = makeLogoEntry(stage);
   return logo ? ((measureLogo(logo).height - logo.height) / height) * 100 : 0;
 }

@@ -5,8 +5,8 @@ import { fitInside } from '../fit-inside.ts';
 import {
   type BrandLogos,
   MOST_OF_LOGO,
+  measureReadableShare,
   type OwnLogo,
-  readableShare,
 } from '../material/own-logo.ts';
 import { CLEAR_SPACE } from './logo-entry.ts';
 
@@ -94,13 +94,14 @@ function chooseLogo(
   const isLight = (ground.low + ground.high) / 2 > MIDDLE;
   const inTurn = (isLight ? [light, dark] : [dark, light]).filter((logo) => logo !== null);
   const readable = inTurn.find(
-    (logo) => logo.isBlock || readableShare(logo, ground) >= MOST_OF_LOGO,
+    (logo) => logo.isBlock || measureReadableShare(logo, ground) >= MOST_OF_LOGO,
   );
   if (readable) return { logo: readable, fill: null };
   const seen = countsPaleParts ? inTurn.find((logo) => isSeenBare(logo, ground)) : undefined;
   if (seen) return { logo: seen, fill: null };
   const shareOn = (logo: OwnLogo, under: LuminanceRange) =>
-    readableShare(logo, under) + (countsPaleParts ? readableShare(logo, under, NOTICED) : 0);
+    measureReadableShare(logo, under) +
+    (countsPaleParts ? measureReadableShare(logo, under, NOTICED) : 0);
   const bare = inTurn.map((logo) => ({ logo, fill: null, share: shareOn(logo, ground) }));
   const plated = inTurn.flatMap((logo) =>
     PLATES.map((fill) => {
@@ -115,8 +116,8 @@ function chooseLogo(
 
 function isSeenBare(logo: OwnLogo, ground: LuminanceRange): boolean {
   return (
-    readableShare(logo, ground, NOTICED) >= BARE.noticed &&
-    readableShare(logo, ground, SEEN) >= BARE.seen
+    measureReadableShare(logo, ground, NOTICED) >= BARE.noticed &&
+    measureReadableShare(logo, ground, SEEN) >= BARE.seen
   );
 }
 

@@ -13,10 +13,10 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { type AdPicture, openAdPicture } from '../material/ad-picture.ts';
 import { PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
-import { buildRecipe, inputOfRecipe } from '../recipe/ad-recipe.ts';
+import { buildRecipe, makeRecipeInput } from '../recipe/ad-recipe.ts';
 import { renderCoarsely } from '../recipe/product-layers.ts';
 import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
-import { disclosureNote } from './disclosure-note.ts';
+import { writeDisclosureNote } from './disclosure-note.ts';
 
 /** Stand-ins for the pictures of an AI service, one per format, each made only once. */
 const pictures = new Map<AdFormat, AdPicture>();
@@ -47,12 +47,12 @@ const noted = (changes: Partial<ComposedRecipe> = {}): ComposedRecipe => ({
 
 it('the AI note has a text in every language, for a whole picture and for a part', () => {
   const texts = LEXICON_LANGUAGES.flatMap((language) => [
-    disclosureNote(language, false),
-    disclosureNote(language, true),
+    writeDisclosureNote(language, false),
+    writeDisclosureNote(language, true),
   ]);
   expect(new Set(texts).size).toBeGreaterThanOrEqual(2 * LEXICON_LANGUAGES.length - 1);
-  expect(disclosureNote('xx', false)).toBe('AI-generated');
-  expect(disclosureNote('pt-BR', false)).toBe('Gerado com IA');
+  expect(writeDisclosureNote('xx', false)).toBe('AI-generated');
+  expect(writeDisclosureNote('pt-BR', false)).toBe('Gerado com IA');
 });
 
 const PLACES = [
@@ -127,7 +127,7 @@ it('an ad that the engine drew without AI gets no AI note', () => {
 });
 
 it('buildRecipe records an ordered AI note, and gives the recipe a version that older software refuses', () => {
-  const input = inputOfRecipe(noted(), 'square');
+  const input = makeRecipeInput(noted(), 'square');
   expect(buildRecipe(input, 'hero-side')).toMatchObject({ disclosure: 'note', version: 3 });
   const { note: _note, ...without } = input;
   expect(buildRecipe(without, 'hero-side')).not.toHaveProperty('disclosure');
@@ -137,7 +137,7 @@ it.each(['none', 'note', 'platform'] as const)(
   "the AI note is printed according to the brand's setting: %s",
   (disclosure) => {
     const brand = brandSnapshotSchema.parse({ name: 'Kestrel', disclosure });
-    const { note: _note, ...silent } = inputOfRecipe(noted(), 'square');
+    const { note: _note, ...silent } = makeRecipeInput(noted(), 'square');
     const input = { ...silent, picture: new Uint8Array(1) };
     const { version, ...recipe } = buildRecipe(input, 'picture-full', { brand });
     const expected = disclosure === 'platform' ? { disclosure, version: 3 } : { version: 2 };

@@ -13,7 +13,7 @@ const { notes }: NoteTexts = await readCheckedYamlFolder(
  *
  * @param isPart whether an AI model made only a part of the picture
  */
-export function disclosureNote(language: string, isPart: boolean): string {
+export function writeDisclosureNote(language: string, isPart: boolean): string {
   const texts = notes[isPart ? 'modified' : 'generated'];
   const primary = language.toLowerCase().split('-')[0] ?? '';
   return texts[primary] ?? texts.en ?? '';

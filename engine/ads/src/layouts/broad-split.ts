@@ -1,11 +1,11 @@
 import { splitIntoColumns } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { paintFilmGrain, paintMeshGround } from '../backdrops/ground.ts';
 import { paintShapeBehind } from '../backdrops/shapes.ts';
-import { fitKnot, problemGround, tangle } from '../backdrops/tangle.ts';
+import { chooseProblemGround, fitKnot, paintTangle } from '../backdrops/tangle.ts';
 import type { Composition } from '../composition.ts';
-import { behindProduct, placedProducts } from '../place-product.ts';
-import { problemWords, solutionWords } from '../problem-entries.ts';
+import { paintBehindProduct, placeProducts } from '../place-product.ts';
+import { writeProblem, writeSolution } from '../problem-entries.ts';
 import { findBottom } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
@@ -30,8 +30,11 @@ export function broadSplit(stage: Stage, wanted: number): Composition {
   const right = { ...content, x: start, width: content.x + content.width - start };
   const [words, stand] = splitIntoColumns(right, [58, 42], gap);
   if (!words || !stand) throw new Error('the layout broad-split needs two columns');
-  const asked = problemWords(stage, left, { maxSize: 84, justify: wanted > 0 ? 'top' : 'middle' });
-  const items = [...asked, ...solutionWords(stage, words, { maxSize: 96, justify: 'middle' })];
+  const asked = writeProblem(stage, left, {
+    maxSize: 84,
+    justify: wanted > 0 ? 'top' : 'middle',
+  });
+  const items = [...asked, ...writeSolution(stage, words, { maxSize: 96, justify: 'middle' })];
   const panel = (context: SKRSContext2D) => {
     context.moveTo(0, 0);
     context.lineTo(seam + lean, 0);
@@ -42,18 +45,18 @@ export function broadSplit(stage: Stage, wanted: number): Composition {
   const { radius, shown } = fitKnot(height - findBottom(asked, left) - gap, seam * 0.62);
   return {
     backdrop: [
-      meshGround(stage),
-      behindProduct(stage, { x: stand.x, y: 0, width: width - stand.x, height }, () =>
+      paintMeshGround(stage),
+      paintBehindProduct(stage, { x: stand.x, y: 0, width: width - stand.x, height }, () =>
         paintShapeBehind(stage, stand, items, 'circle'),
       ),
-      filmGrain(stage),
+      paintFilmGrain(stage),
       (context) => {
-        context.fillStyle = problemGround(palette);
+        context.fillStyle = chooseProblemGround(palette);
         context.beginPath();
         panel(context);
         context.fill();
       },
-      tangle({ x: seam * 0.42, y: height - shown, radius }, stage.random, panel),
+      paintTangle({ x: seam * 0.42, y: height - shown, radius }, stage.random, panel),
       (context) => {
         context.strokeStyle = palette.accent;
         context.lineWidth = SEAM_PX;
@@ -63,7 +66,7 @@ export function broadSplit(stage: Stage, wanted: number): Composition {
         context.stroke();
       },
     ],
-    products: placedProducts(stage, stand, { turn: -0.1 }),
+    products: placeProducts(stage, stand, { turn: -0.1 }),
     items,
   };
 }

@@ -1,12 +1,12 @@
 import { findCentre, type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { accentVeil } from '../ad-style.ts';
-import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { makeAccentVeil } from '../ad-style.ts';
+import { paintFilmGrain, paintMeshGround } from '../backdrops/ground.ts';
 import { markPart, type Painter, type PlacedItem } from '../composition.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, flatClosing, hasFacts, shareForOffer } from '../offer-entries.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
+import { hasFacts, makeClosing, makeFlatClosing, shareForOffer } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { findBottom, measureHeight, stack } from '../stack.ts';
-import { overhang, type Stage } from '../stage.ts';
+import { computeOverhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { Layout } from './layout.ts';
 export const heroDisc: Layout = (stage) => {
   const { stand, items, stacked } = stage.broad ? besideWords(stage) : belowTitle(stage);
   return {
-    backdrop: [meshGround(stage), disc(stage, stand, stacked), filmGrain(stage)],
+    backdrop: [paintMeshGround(stage), disc(stage, stand, stacked), paintFilmGrain(stage)],
     products: [placeProduct(stage, stand, { align: stage.wide ? 'middle' : 'bottom', turn: 0.16 })],
     items,
   };
@@ -34,10 +34,14 @@ function belowTitle(stage: Stage): Arranged {
   const { unit } = stage;
   const [top, bottom] = splitIntoRows(stage.content, story ? [36, 64] : [38, 62], 30 * unit);
   if (!top || !bottom) throw new Error('the layout hero-disc needs two rows');
-  const title = stack(top, [eyebrow(stage), headline(stage, story ? 190 : 150, { maxLines: 3 })], {
-    align: 'start',
-    justify: 'top',
-  });
+  const title = stack(
+    top,
+    [makeEyebrow(stage), makeHeadline(stage, story ? 190 : 150, { maxLines: 3 })],
+    {
+      align: 'start',
+      justify: 'top',
+    },
+  );
   const free = findBottom(title, top) + 30 * unit;
   const rest = { ...bottom, y: free, height: bottom.y + bottom.height - free };
   // In a story, a tall product stands beside the words, and any other product has the full width.
@@ -53,7 +57,7 @@ function belowTitle(stage: Stage): Arranged {
     ...place,
     x: place.x - (stacked ? 0 : 36),
     width: place.width + (stacked ? 0 : 36),
-    height: place.height + (stacked ? 0 : overhang(stage, story ? 100 : 34)),
+    height: place.height + (stacked ? 0 : computeOverhang(stage, story ? 100 : 34)),
   };
   return { stand, stacked, items: [...title, ...offer(stage, words, stacked)] };
 }
@@ -64,7 +68,12 @@ function besideWords(stage: Stage): Arranged {
   if (!words || !place) throw new Error('the layout hero-disc needs two columns');
   const items = stack(
     words,
-    [eyebrow(stage), headline(stage, 132, { maxLines: 3 }), subline(stage), ...closing(stage)],
+    [
+      makeEyebrow(stage),
+      makeHeadline(stage, 132, { maxLines: 3 }),
+      makeSubline(stage),
+      ...makeClosing(stage),
+    ],
     { align: 'start', justify: 'middle' },
   );
   return { stand: place, items, stacked: false };
@@ -72,7 +81,7 @@ function besideWords(stage: Stage): Arranged {
 
 /** Returns the total height of subline, facts and button, as a percentage of an area's height. */
 function footShare(stage: Stage, area: Rect): number {
-  const entries = [subline(stage, undefined, { maxLines: 3 }), ...flatClosing(stage)];
+  const entries = [makeSubline(stage, undefined, { maxLines: 3 }), ...makeFlatClosing(stage)];
   return (measureHeight(entries, area, 'start') / (area.height - 40 * stage.unit)) * 100;
 }
 
@@ -80,8 +89,8 @@ function offer(stage: Stage, words: Rect, isFlat: boolean): PlacedItem[] {
   return stack(
     words,
     [
-      subline(stage, undefined, { grows: true, maxLines: 8, maxSize: stage.base * 1.04 }),
-      ...(isFlat ? flatClosing(stage) : closing(stage)),
+      makeSubline(stage, undefined, { grows: true, maxLines: 8, maxSize: stage.base * 1.04 }),
+      ...(isFlat ? makeFlatClosing(stage) : makeClosing(stage)),
     ],
     { align: 'start', justify: 'bottom' },
   );
@@ -99,8 +108,8 @@ function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   return markPart('behind', (context) => {
     const light = context.createLinearGradient(x - radius, y - radius, x + radius, y + radius);
     const pale = palette.mode === 'light' || palette.mode === 'tint';
-    light.addColorStop(0, accentVeil(stage.style, pale ? 0.3 : 0.5));
-    light.addColorStop(1, accentVeil(stage.style, 0.04));
+    light.addColorStop(0, makeAccentVeil(stage.style, pale ? 0.3 : 0.5));
+    light.addColorStop(1, makeAccentVeil(stage.style, 0.04));
     context.fillStyle = light;
     context.beginPath();
     context.arc(x - radius * 0.12, y, radius, 0, Math.PI * 2);

@@ -1,14 +1,14 @@
 import { insetRect, type Rect } from '@adwright/engine-pixels';
-import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
+import { paintFilmGrain, paintFlatGround, paintMeshGround } from '../backdrops/ground.ts';
 import { paintShapeBehind } from '../backdrops/shapes.ts';
 import type { PlacedItem } from '../composition.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
-import { surfaceInks } from '../inks.ts';
-import { closing, hasFacts } from '../offer-entries.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
+import { getSurfaceInks } from '../inks.ts';
+import { hasFacts, makeClosing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { readingRow } from '../reading-row.ts';
+import { splitReadingRow } from '../reading-row.ts';
 import { stack } from '../stack.ts';
-import { overreach, type Stage } from '../stage.ts';
+import { computeOverreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /** Width of the line between the two areas, in pixels. */
@@ -34,11 +34,11 @@ export const heroPanel: Layout = (stage) => {
   const { panel, seam, stand, items } = stage.broad ? sideBySide(stage) : oneAbove(stage);
   return {
     backdrop: [
-      meshGround(stage),
+      paintMeshGround(stage),
       paintShapeBehind(stage, stand, items),
-      filmGrain(stage),
-      flatGround(stage, palette.surface, panel),
-      flatGround(stage, palette.accent, seam),
+      paintFilmGrain(stage),
+      paintFlatGround(stage, palette.surface, panel),
+      paintFlatGround(stage, palette.accent, seam),
     ],
     products: [placeProduct(stage, stand, { align: stage.ownAlign, turn: -0.2 })],
     items,
@@ -55,7 +55,7 @@ function oneAbove(stage: Stage): Blocks {
     y: y + (story ? 64 : 54),
     height: content.y + content.height - y - (story ? 64 : 40),
   };
-  const top = story ? content.y - overreach(stage, 60) : 44;
+  const top = story ? content.y - computeOverreach(stage, 60) : 44;
   const stand = { ...insetRect(content, story ? 40 : 120, 0), y: top, height: y - top - 26 };
   return {
     panel: { x: 0, y, width, height: height - y },
@@ -68,23 +68,28 @@ function oneAbove(stage: Stage): Blocks {
 }
 
 function wordsBelow(stage: Stage, room: Rect): PlacedItem[] {
-  const inks = surfaceInks(stage);
-  const title = headline(stage, 150, { ink: inks.ink, maxLines: 4 });
-  const entries = [eyebrow(stage, inks), title, subline(stage, inks), ...closing(stage, inks)];
+  const inks = getSurfaceInks(stage);
+  const title = makeHeadline(stage, 150, { ink: inks.ink, maxLines: 4 });
+  const entries = [
+    makeEyebrow(stage, inks),
+    title,
+    makeSubline(stage, inks),
+    ...makeClosing(stage, inks),
+  ];
   return stack(room, entries, { align: 'start', justify: 'middle' });
 }
 
 function wordsInRow(stage: Stage, room: Rect): PlacedItem[] {
-  const inks = surfaceInks(stage);
-  const [left, right] = readingRow(stage, room, [58, 42], 36);
-  const title = headline(stage, 84, { ink: inks.ink, maxLines: 3 });
+  const inks = getSurfaceInks(stage);
+  const [left, right] = splitReadingRow(stage, room, [58, 42], 36);
+  const title = makeHeadline(stage, 84, { ink: inks.ink, maxLines: 3 });
   return [
-    ...stack(left, [eyebrow(stage, inks), title], { align: 'start', justify: 'middle' }),
+    ...stack(left, [makeEyebrow(stage, inks), title], { align: 'start', justify: 'middle' }),
     ...stack(
       right,
       [
-        subline(stage, inks, { grows: true, maxLines: 6, maxSize: stage.base * 0.88 }),
-        ...closing(stage, inks),
+        makeSubline(stage, inks, { grows: true, maxLines: 6, maxSize: stage.base * 0.88 }),
+        ...makeClosing(stage, inks),
       ],
       { align: 'start', justify: 'middle' },
     ),

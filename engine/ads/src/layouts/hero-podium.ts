@@ -1,9 +1,9 @@
 import { findCentre, type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
+import { paintFilmGrain, paintMeshGround, paintSpotlight } from '../backdrops/ground.ts';
 import { paintShapeBehind } from '../backdrops/shapes.ts';
 import { markPart, type PlacedItem } from '../composition.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, flatClosing, shareOfFacts } from '../offer-entries.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
+import { makeClosing, makeFlatClosing, shareOfFacts } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -18,13 +18,19 @@ export const heroPodium: Layout = (stage) => {
   const middle = findCentre(stand);
   return {
     backdrop: [
-      meshGround(stage),
+      paintMeshGround(stage),
       paintShapeBehind(stage, stand, items),
       markPart(
         'light',
-        spotlight(middle.x, middle.y, stand.height * 0.75, stage.style.palette.grounds[2], 0.55),
+        paintSpotlight(
+          middle.x,
+          middle.y,
+          stand.height * 0.75,
+          stage.style.palette.grounds[2],
+          0.55,
+        ),
       ),
-      filmGrain(stage),
+      paintFilmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { podium: 'steps', turn: 0.08 })],
     items,
@@ -39,13 +45,13 @@ function centred(stage: Stage): { stand: Rect; items: PlacedItem[] } {
   const [words, stand, foot] = splitIntoRows(stage.content, shares, (story ? 30 : 22) * stage.unit);
   if (!words || !stand || !foot) throw new Error('the layout hero-podium needs three areas');
   const entries = [
-    eyebrow(stage),
-    headline(stage, story ? 132 : 96, { maxLines: 3 }),
-    subline(stage, undefined, { maxLines: 3 }),
+    makeEyebrow(stage),
+    makeHeadline(stage, story ? 132 : 96, { maxLines: 3 }),
+    makeSubline(stage, undefined, { maxLines: 3 }),
   ];
   const items = [
     ...stack(words, entries, { align: 'center', justify: 'top' }),
-    ...stack(foot, flatClosing(stage), { align: 'center', justify: 'bottom' }),
+    ...stack(foot, makeFlatClosing(stage), { align: 'center', justify: 'bottom' }),
   ];
   return { stand, items };
 }
@@ -53,6 +59,11 @@ function centred(stage: Stage): { stand: Rect; items: PlacedItem[] } {
 function beside(stage: Stage): { stand: Rect; items: PlacedItem[] } {
   const [stand, words] = splitIntoColumns(stage.content, [47, 53], 44 * stage.unit);
   if (!stand || !words) throw new Error('the layout hero-podium needs two columns');
-  const entries = [eyebrow(stage), headline(stage, 124), subline(stage), ...closing(stage)];
+  const entries = [
+    makeEyebrow(stage),
+    makeHeadline(stage, 124),
+    makeSubline(stage),
+    ...makeClosing(stage),
+  ];
   return { stand, items: stack(words, entries, { align: 'start', justify: 'middle' }) };
 }

@@ -1,12 +1,12 @@
 import { findCentre, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { filmGrain, meshGround, spotlight } from '../backdrops/ground.ts';
+import { paintFilmGrain, paintMeshGround, paintSpotlight } from '../backdrops/ground.ts';
 import { paintShapeBehind } from '../backdrops/shapes.ts';
 import { markPart } from '../composition.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
-import { closing } from '../offer-entries.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
+import { makeClosing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
-import { overhang } from '../stage.ts';
+import { computeOverhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
@@ -17,7 +17,7 @@ export const heroSide: Layout = (stage) => {
   const story = stage.stacked;
   const [words, stand] = story
     ? splitIntoRows(
-        { ...stage.content, height: stage.content.height + overhang(stage, 100) },
+        { ...stage.content, height: stage.content.height + computeOverhang(stage, 100) },
         [50, 50],
         30 * stage.unit,
       )
@@ -33,7 +33,12 @@ export const heroSide: Layout = (stage) => {
   const middle = findCentre(focus);
   const items = stack(
     words,
-    [eyebrow(stage), headline(stage, story ? 164 : 128), subline(stage), ...closing(stage)],
+    [
+      makeEyebrow(stage),
+      makeHeadline(stage, story ? 164 : 128),
+      makeSubline(stage),
+      ...makeClosing(stage),
+    ],
     {
       align: 'start',
       justify: story ? 'top' : 'middle',
@@ -41,13 +46,19 @@ export const heroSide: Layout = (stage) => {
   );
   return {
     backdrop: [
-      meshGround(stage),
+      paintMeshGround(stage),
       paintShapeBehind(stage, focus, items),
       markPart(
         'light',
-        spotlight(middle.x, middle.y, focus.height * 0.62, stage.style.palette.grounds[2], 0.5),
+        paintSpotlight(
+          middle.x,
+          middle.y,
+          focus.height * 0.62,
+          stage.style.palette.grounds[2],
+          0.5,
+        ),
       ),
-      filmGrain(stage),
+      paintFilmGrain(stage),
     ],
     products: [
       placeProduct(stage, focus, { align: story ? stage.ownAlign : 'middle', turn: -0.12 }),

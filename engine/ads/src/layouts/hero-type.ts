@@ -1,14 +1,14 @@
 import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { paintFilmGrain, paintMeshGround } from '../backdrops/ground.ts';
 import { paintShapeBehind } from '../backdrops/shapes.ts';
-import { gapBesideLogo, logoEntry, plateShare } from '../brand/logo-entry.ts';
+import { computeGapBesideLogo, computePlateShare, makeLogoEntry } from '../brand/logo-entry.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, flatClosing, hasFacts } from '../offer-entries.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
+import { hasFacts, makeClosing, makeFlatClosing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { readingRow } from '../reading-row.ts';
+import { splitReadingRow } from '../reading-row.ts';
 import { measureHeight, type StackEntry, stack } from '../stack.ts';
-import { overreach, type Stage } from '../stage.ts';
+import { computeOverreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
@@ -40,7 +40,11 @@ interface Arranged {
 
 function compose(stage: Stage, behind: Rect, stand: Rect, items: PlacedItem[]): Composition {
   return {
-    backdrop: [meshGround(stage), paintShapeBehind(stage, behind, items), filmGrain(stage)],
+    backdrop: [
+      paintMeshGround(stage),
+      paintShapeBehind(stage, behind, items),
+      paintFilmGrain(stage),
+    ],
     products: [placeProduct(stage, stand, { align: stage.ownAlign, turn: 0.22 })],
     items,
   };
@@ -51,22 +55,22 @@ function aboveTitle(stage: Stage): Arranged {
   const [high, middle, low] = story ? [44, 38, 18] : [43, 37, 20];
   const room = hasFacts(stage)
     ? Math.max(0, footShare(stage, stage.content) - low)
-    : plateShare(stage, stage.content.height) + (logoEntry(stage) ? LOGO_SHARE : 0);
+    : computePlateShare(stage, stage.content.height) + (makeLogoEntry(stage) ? LOGO_SHARE : 0);
   // Facts take room from the headline, not from the product.
   const ofStand = hasFacts(stage) ? 0.35 : 0.6;
   const shares = [high - room * ofStand, middle - room * (1 - ofStand), low + room];
-  const gap = gapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
+  const gap = computeGapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
   const [stand, words, foot] = splitIntoRows(stage.content, shares, gap);
   if (!stand || !words || !foot) throw new Error('the layout hero-type needs three areas');
   // A tall product needs the height more than the headline does, so the headline is smaller.
   const maxSize = story ? 230 : stage.tall || hasFacts(stage) ? 136 : 168;
-  const title = stack(words, [headline(stage, maxSize, { maxLines: 3 })], {
+  const title = stack(words, [makeHeadline(stage, maxSize, { maxLines: 3 })], {
     align: 'start',
     justify: 'bottom',
   });
   // The product above a short headline gets the room that the headline does not need.
   const unused = Math.max(0, (title[0]?.box.y ?? words.y) - words.y);
-  const lift = overreach(stage, story ? 60 : 26);
+  const lift = computeOverreach(stage, story ? 60 : 26);
   const raised = { ...stand, y: stand.y - lift, height: stand.height + lift + unused };
   // A shape extends slightly beyond its box, so the box must keep a distance from the words.
   const behind = { ...raised, height: raised.height * 0.9 };
@@ -80,15 +84,15 @@ function aboveTitle(stage: Stage): Arranged {
 function besideTitle(stage: Stage): Arranged {
   const [left, stand] = splitIntoColumns(stage.content, [66, 34], 30 * stage.unit);
   if (!left || !stand) throw new Error('the layout hero-type needs two columns');
-  const plate = plateShare(stage, left.height);
+  const plate = computePlateShare(stage, left.height);
   const low = hasFacts(stage) ? Math.max(33, footShare(stage, left)) : 33 + plate;
   const [words, foot] = splitIntoRows(
     left,
     [100 - low, low],
-    gapBesideLogo(stage, 26 * stage.unit),
+    computeGapBesideLogo(stage, 26 * stage.unit),
   );
   if (!words || !foot) throw new Error('the layout hero-type needs two rows');
-  const title = stack(words, [headline(stage, 190, { maxLines: 3 })], {
+  const title = stack(words, [makeHeadline(stage, 190, { maxLines: 3 })], {
     align: 'start',
     justify: 'middle',
   });
@@ -101,9 +105,9 @@ function besideTitle(stage: Stage): Arranged {
  */
 function footEntries(stage: Stage): (StackEntry | null)[] {
   return [
-    eyebrow(stage),
-    subline(stage, undefined, { maxLines: 2, maxSize: stage.base * 0.94 }),
-    ...flatClosing(stage),
+    makeEyebrow(stage),
+    makeSubline(stage, undefined, { maxLines: 2, maxSize: stage.base * 0.94 }),
+    ...makeFlatClosing(stage),
   ];
 }
 
@@ -117,16 +121,16 @@ function footShare(stage: Stage, area: Rect): number {
 function footRow(stage: Stage, foot: Rect): PlacedItem[] {
   if (hasFacts(stage))
     return stack(foot, footEntries(stage), { align: 'start', justify: 'bottom' });
-  const [line, button] = readingRow(stage, foot, [56, 44], 28 * stage.unit);
+  const [line, button] = splitReadingRow(stage, foot, [56, 44], 28 * stage.unit);
   return [
     ...stack(
       line,
       [
-        eyebrow(stage),
-        subline(stage, undefined, { maxLines: 5, maxSize: stage.base * 0.94, grows: true }),
+        makeEyebrow(stage),
+        makeSubline(stage, undefined, { maxLines: 5, maxSize: stage.base * 0.94, grows: true }),
       ],
       { align: 'start', justify: 'bottom' },
     ),
-    ...stack(button, closing(stage), { align: 'end', justify: 'bottom' }),
+    ...stack(button, makeClosing(stage), { align: 'end', justify: 'bottom' }),
   ];
 }

@@ -5,15 +5,15 @@ import {
   splitIntoRows,
   withAlpha,
 } from '@adwright/engine-pixels';
-import { accentVeil } from '../ad-style.ts';
-import { archPath } from '../backdrops/arch.ts';
-import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
+import { makeAccentVeil } from '../ad-style.ts';
+import { addArchPath } from '../backdrops/arch.ts';
+import { paintFilmGrain, paintFlatGround, paintSpotlight } from '../backdrops/ground.ts';
 import { markPart, type Painter } from '../composition.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
-import { closing } from '../offer-entries.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
+import { makeClosing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
-import { overreach, type Stage } from '../stage.ts';
+import { computeOverreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /** Distance in pixels by which an arched niche with a visible outline extends above the content area. */
@@ -37,7 +37,7 @@ export const heroWindow: Layout = (stage) => {
   const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
   // In a story the niche extends into the band above the content; in other formats its outline stays inside the
   // ad.
-  const lift = stage.format === 'story' ? overreach(stage, 90) : LINED_LIFT_PX;
+  const lift = stage.format === 'story' ? computeOverreach(stage, 90) : LINED_LIFT_PX;
   const niche = story
     ? {
         ...first,
@@ -53,10 +53,16 @@ export const heroWindow: Layout = (stage) => {
       };
   return {
     backdrop: [
-      flatGround(stage, palette.grounds[0]),
-      spotlight(stage.width * 0.9, stage.height * 0.1, stage.width * 0.9, palette.grounds[2], 0.7),
+      paintFlatGround(stage, palette.grounds[0]),
+      paintSpotlight(
+        stage.width * 0.9,
+        stage.height * 0.1,
+        stage.width * 0.9,
+        palette.grounds[2],
+        0.7,
+      ),
       paintNiche(stage, niche),
-      filmGrain(stage),
+      paintFilmGrain(stage),
     ],
     products: [
       placeProduct(
@@ -71,7 +77,12 @@ export const heroWindow: Layout = (stage) => {
     ],
     items: stack(
       second,
-      [eyebrow(stage), headline(stage, story ? 122 : 104), subline(stage), ...closing(stage)],
+      [
+        makeEyebrow(stage),
+        makeHeadline(stage, story ? 122 : 104),
+        makeSubline(stage),
+        ...makeClosing(stage),
+      ],
       {
         align: story ? 'center' : 'start',
         justify: 'middle',
@@ -85,7 +96,7 @@ function paintNiche(stage: Stage, box: Rect): Painter {
   const middle = box.x + box.width / 2;
   return markPart('behind', (context) => {
     context.save();
-    archPath(context, middle, box.y, box.width, box.y + box.height);
+    addArchPath(context, middle, box.y, box.width, box.y + box.height);
     context.clip();
     const wall = context.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height);
     wall.addColorStop(0, palette.grounds[3]);
@@ -93,7 +104,7 @@ function paintNiche(stage: Stage, box: Rect): Painter {
     wall.addColorStop(1, palette.grounds[2]);
     context.fillStyle = wall;
     context.fillRect(box.x, box.y, box.width, box.height);
-    context.fillStyle = accentVeil(stage.style, 0.2);
+    context.fillStyle = makeAccentVeil(stage.style, 0.2);
     context.beginPath();
     context.arc(middle, box.y + box.height * 0.64, box.width * 0.43, 0, Math.PI * 2);
     context.fill();
@@ -101,10 +112,10 @@ function paintNiche(stage: Stage, box: Rect): Painter {
     // wall around the niche casts a shadow, and the opposite side is lit.
     context.lineWidth = 36;
     context.strokeStyle = 'rgba(0, 0, 0, 0.16)';
-    archPath(context, middle + 12, box.y - 6, box.width + 26, box.y + box.height + 40);
+    addArchPath(context, middle + 12, box.y - 6, box.width + 26, box.y + box.height + 40);
     context.stroke();
     context.restore();
-    archPath(context, middle, box.y - 22, box.width + 44, box.y + box.height + 22);
+    addArchPath(context, middle, box.y - 22, box.width + 44, box.y + box.height + 22);
     context.strokeStyle = withAlpha(palette.accent, 0.75);
     context.lineWidth = 2.5;
     context.stroke();

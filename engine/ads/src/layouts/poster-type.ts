@@ -1,19 +1,19 @@
 import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import { gapBesideLogo, logoEntry } from '../brand/logo-entry.ts';
+import { paintFilmGrain, paintFlatGround } from '../backdrops/ground.ts';
+import { computeGapBesideLogo, makeLogoEntry } from '../brand/logo-entry.ts';
 import {
   type Composition,
-  lettersSeen,
+  findVisibleLetters,
   markPart,
   type Painter,
   type PlacedItem,
 } from '../composition.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, hasFacts } from '../offer-entries.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
+import { hasFacts, makeClosing } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
-import { readingRow } from '../reading-row.ts';
+import { splitReadingRow } from '../reading-row.ts';
 import { findBottom, measureLogo, stack } from '../stack.ts';
-import { overhang, type Stage } from '../stage.ts';
+import { computeOverhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
@@ -35,10 +35,14 @@ export const posterType: Layout = (stage) => {
   const [high, low] = story ? [36, 57] : [56, 36];
   const [head, words, foot] = splitHeadedRows(stage, [story ? 7 : 8, high - facts, low + facts]);
   if (!head || !words || !foot) throw new Error('the layout poster-type needs three rows');
-  const title = stack(words, [headline(stage, story ? 280 : 224, { maxLines: story ? 6 : 4 })], {
-    align: 'start',
-    justify: 'top',
-  });
+  const title = stack(
+    words,
+    [makeHeadline(stage, story ? 280 : 224, { maxLines: story ? 6 : 4 })],
+    {
+      align: 'start',
+      justify: 'top',
+    },
+  );
   const free = findBottom(title, words) + (story ? 40 : 24) * stage.unit;
   // Facts need a separate column beside the product, and the room below a short headline.
   const below = { ...foot, y: free, height: foot.y + foot.height - free };
@@ -50,13 +54,13 @@ export const posterType: Layout = (stage) => {
   const stand = { ...parts.stand, y: free, height: parts.floor - free };
   return {
     backdrop: [
-      flatGround(stage, palette.grounds[0]),
+      paintFlatGround(stage, palette.grounds[0]),
       blocks(stage, title, free, story ? parts.floor + FOOT_PX : stage.height),
-      filmGrain(stage),
+      paintFilmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { turn: -0.25 })],
     items: [
-      ...stack(head, [eyebrow(stage)], { align: 'start', justify: 'top' }),
+      ...stack(head, [makeEyebrow(stage)], { align: 'start', justify: 'top' }),
       ...title,
       ...parts.items,
     ],
@@ -69,9 +73,9 @@ export const posterType: Layout = (stage) => {
  */
 function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, number]): Rect[] {
   const { content } = stage;
-  const logo = logoEntry(stage);
+  const logo = makeLogoEntry(stage);
   if (!logo) return splitIntoRows(content, [first, ...others], GAP_PX);
-  const gap = gapBesideLogo(stage, GAP_PX);
+  const gap = computeGapBesideLogo(stage, GAP_PX);
   const { height } = measureLogo(logo);
   const rest = content.height - height - 2 * gap;
   const sum = others.reduce((total, share) => total + share, 0);
@@ -88,16 +92,21 @@ function broadPoster(stage: Stage): Composition {
   if (!left || !right) throw new Error('the layout poster-type needs two columns');
   const title = stack(
     left,
-    [eyebrow(stage), headline(stage, 200, { maxLines: 3 }), subline(stage), ...closing(stage)],
+    [
+      makeEyebrow(stage),
+      makeHeadline(stage, 200, { maxLines: 3 }),
+      makeSubline(stage),
+      ...makeClosing(stage),
+    ],
     { align: 'start', justify: 'middle' },
   );
-  const floor = content.y + content.height + overhang(stage, 20);
+  const floor = content.y + content.height + computeOverhang(stage, 20);
   const stand = { ...right, height: floor - right.y };
   return {
     backdrop: [
-      flatGround(stage, style.palette.grounds[0]),
+      paintFlatGround(stage, style.palette.grounds[0]),
       blocks(stage, title, 0, stage.height),
-      filmGrain(stage),
+      paintFilmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { turn: -0.25 })],
     items: title,
@@ -123,10 +132,10 @@ function squareFoot(stage: Stage, foot: Rect): Foot {
   if (!line || !stand) throw new Error('the layout poster-type needs two columns');
   return {
     stand,
-    floor: foot.y + foot.height + overhang(stage, 40),
+    floor: foot.y + foot.height + computeOverhang(stage, 40),
     items: stack(
       line,
-      [subline(stage, undefined, { grows: true, maxLines: 6 }), ...closing(stage)],
+      [makeSubline(stage, undefined, { grows: true, maxLines: 6 }), ...makeClosing(stage)],
       { align: 'start', justify: 'bottom' },
     ),
   };
@@ -136,16 +145,16 @@ function squareFoot(stage: Stage, foot: Rect): Foot {
 function storyFoot(stage: Stage, foot: Rect): Foot {
   const height = stage.base * 4.6;
   const row = { ...foot, y: foot.y + foot.height - height, height };
-  const [line, button] = readingRow(stage, row, [53, 47], 28);
+  const [line, button] = splitReadingRow(stage, row, [53, 47], 28);
   return {
     stand: { ...foot, x: foot.x + foot.width * 0.12, width: foot.width * 0.88 + 40 },
     floor: row.y - 44,
     items: [
-      ...stack(line, [subline(stage, undefined, { grows: true, maxLines: 5 })], {
+      ...stack(line, [makeSubline(stage, undefined, { grows: true, maxLines: 5 })], {
         align: 'start',
         justify: 'bottom',
       }),
-      ...stack(button, closing(stage), { align: 'end', justify: 'bottom' }),
+      ...stack(button, makeClosing(stage), { align: 'end', justify: 'bottom' }),
     ],
   };
 }
@@ -159,7 +168,7 @@ function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom
   const wanted = stage.broad ? stage.height / 2 : stage.width / (stage.stacked ? 3.4 : 4);
   const reach = Math.max(
     0,
-    ...title.map((item) => lettersSeen(item, stage)).map(({ x, width }) => x + width),
+    ...title.map((item) => findVisibleLetters(item, stage)).map(({ x, width }) => x + width),
   );
   const isUnder = reach > stage.width - 2 * wanted;
   const cell = isUnder ? Math.min(wanted, (bottom - free) / 2) : wanted;

@@ -1,13 +1,13 @@
 import { insetRect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { paintFilmGrain, paintMeshGround } from '../backdrops/ground.ts';
 import { paintShapeBehind } from '../backdrops/shapes.ts';
-import { card, chooseOrnamentColour, isQuotation, quotationMark } from '../cards.ts';
-import { surfaceInks } from '../inks.ts';
-import { addedByFacts, flatClosing, shareForOffer } from '../offer-entries.ts';
+import { chooseOrnamentColour, isQuotation, paintCard, paintQuotationMarks } from '../cards.ts';
+import { getSurfaceInks } from '../inks.ts';
+import { makeFlatClosing, measureFactsHeight, shareForOffer } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import { findBottom, stack } from '../stack.ts';
-import { overhang } from '../stage.ts';
+import { computeOverhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /** Distance between the card's edge and the card's words, in pixels of a square ad. */
@@ -20,7 +20,7 @@ const CLOSING_GAP_PX = 12;
 /** Shows a quotation on a card, with the product beside the card. */
 export const quoteCard: Layout = (stage) => {
   const story = stage.upright;
-  const inks = surfaceInks(stage);
+  const inks = getSurfaceInks(stage);
   const ornament = chooseOrnamentColour(stage.style.palette.surface, inks);
   const [paper, stand] = story
     ? splitIntoRows(stage.content, [52, 48], 34 * stage.unit)
@@ -30,7 +30,7 @@ export const quoteCard: Layout = (stage) => {
         30 * stage.unit,
       );
   if (!paper || !stand) throw new Error('the layout quote-card needs two areas');
-  const facts = addedByFacts(stage, story ? stage.content : paper);
+  const facts = measureFactsHeight(stage, story ? stage.content : paper);
   const buttonRow = BUTTON_ROW_PX * stage.unit + facts;
   const most = story ? paper : { ...paper, height: paper.height - buttonRow };
   const padding = PADDING_PX * stage.unit;
@@ -53,7 +53,7 @@ export const quoteCard: Layout = (stage) => {
   const foot = story
     ? { ...rest, width: rest.width * share }
     : { ...paper, y: below, height: buttonRow };
-  const closing = stack(foot, flatClosing(stage), { align: 'start', justify: 'bottom' });
+  const closing = stack(foot, makeFlatClosing(stage), { align: 'start', justify: 'bottom' });
   // The reserved height fits a button with one line of text, so a button with two lines extends upwards.
   const top = Math.min(...closing.map(({ box }) => box.y)) - CLOSING_GAP_PX * stage.unit;
   const aboveClosing = Math.min(rest.height - stage.base * 3.2, top - rest.y);
@@ -64,7 +64,7 @@ export const quoteCard: Layout = (stage) => {
           ...rest,
           x: rest.x + rest.width * (share - 0.02),
           width: rest.width * (1.02 - share),
-          height: rest.height + overhang(stage, 110),
+          height: rest.height + computeOverhang(stage, 110),
         }
     : { ...stand, y: stand.y + (stage.broad ? 0 : 40) };
   const items = [
@@ -73,11 +73,11 @@ export const quoteCard: Layout = (stage) => {
   ];
   return {
     backdrop: [
-      meshGround(stage),
+      paintMeshGround(stage),
       paintShapeBehind(stage, product, items),
-      filmGrain(stage),
-      card(stage, cardBox),
-      ...quotationMark(stage, insetRect(cardBox, padding), ornament),
+      paintFilmGrain(stage),
+      paintCard(stage, cardBox),
+      ...paintQuotationMarks(stage, insetRect(cardBox, padding), ornament),
     ],
     products: [placeProduct(stage, product, { align: stage.ownAlign, turn: 0.12 })],
     items,

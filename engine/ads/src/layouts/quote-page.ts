@@ -1,13 +1,13 @@
 import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
-import { chooseOrnamentColour, isQuotation, quotationMark } from '../cards.ts';
+import { paintFilmGrain, paintFlatGround, paintSpotlight } from '../backdrops/ground.ts';
+import { chooseOrnamentColour, isQuotation, paintQuotationMarks } from '../cards.ts';
 import type { Composition } from '../composition.ts';
-import { groundInks } from '../inks.ts';
-import { closing, hasFacts, shareForOffer } from '../offer-entries.ts';
+import { getGroundInks } from '../inks.ts';
+import { hasFacts, makeClosing, shareForOffer } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { addGapBelow, quoteEntries } from '../quote-entries.ts';
 import { findBottom, stack } from '../stack.ts';
-import { overhang, type Stage } from '../stage.ts';
+import { computeOverhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /** Shows a large quotation over the whole page, with the product at the place of a signature. */
@@ -15,7 +15,7 @@ export const quotePage: Layout = (stage) => {
   if (stage.broad) return broadPage(stage);
   const story = stage.stacked;
   const { palette } = stage.style;
-  const inks = groundInks(stage);
+  const inks = getGroundInks(stage);
   const [mark, below, foot] = splitIntoRows(stage.content, story ? [12, 46, 42] : [13, 46, 41], 24);
   if (!mark || !below || !foot) throw new Error('the layout quote-page needs three rows');
   const words = isQuotation(stage) ? below : both(mark, below);
@@ -36,25 +36,25 @@ export const quotePage: Layout = (stage) => {
     foot.height +
     (stacked
       ? -stage.base * (stage.format === 'story' ? 3.2 : 4.4)
-      : overhang(stage, story ? 110 : 40));
+      : computeOverhang(stage, story ? 110 : 40));
   const place = stacked ? { ...foot, x: foot.x + 60 } : stand;
   return {
     backdrop: [
-      flatGround(stage, palette.grounds[0]),
-      spotlight(
+      paintFlatGround(stage, palette.grounds[0]),
+      paintSpotlight(
         stage.width * 0.85,
         stage.height * 0.85,
         stage.width * 0.8,
         palette.grounds[2],
         0.9,
       ),
-      ...quotationMark(stage, mark, chooseOrnamentColour(palette.grounds[0], inks), 1.5),
-      filmGrain(stage),
+      ...paintQuotationMarks(stage, mark, chooseOrnamentColour(palette.grounds[0], inks), 1.5),
+      paintFilmGrain(stage),
     ],
     products: [placeProduct(stage, { ...place, y: free, height: floor - free }, { turn: -0.1 })],
     items: [
       ...quotation,
-      ...stack(button, closing(stage), {
+      ...stack(button, makeClosing(stage), {
         align: 'start',
         justify: 'bottom',
       }),
@@ -65,7 +65,7 @@ export const quotePage: Layout = (stage) => {
 /** Arranges a wide ad, with the product beside the quotation and the button. */
 function broadPage(stage: Stage): Composition {
   const { palette } = stage.style;
-  const inks = groundInks(stage);
+  const inks = getGroundInks(stage);
   const { content, width, height, unit } = stage;
   const [left, stand] = splitIntoColumns(content, [64, 36], 40 * unit);
   if (!left || !stand) throw new Error('the layout quote-page needs two columns');
@@ -75,13 +75,16 @@ function broadPage(stage: Stage): Composition {
   const quotation = addGapBelow(quoteEntries(stage, inks, 118), stage.base);
   return {
     backdrop: [
-      flatGround(stage, palette.grounds[0]),
-      spotlight(width * 0.85, height * 0.85, width * 0.5, palette.grounds[2], 0.9),
-      ...quotationMark(stage, mark, chooseOrnamentColour(palette.grounds[0], inks), 1.3),
-      filmGrain(stage),
+      paintFlatGround(stage, palette.grounds[0]),
+      paintSpotlight(width * 0.85, height * 0.85, width * 0.5, palette.grounds[2], 0.9),
+      ...paintQuotationMarks(stage, mark, chooseOrnamentColour(palette.grounds[0], inks), 1.3),
+      paintFilmGrain(stage),
     ],
     products: [placeProduct(stage, stand, { turn: -0.1 })],
-    items: stack(words, [...quotation, ...closing(stage)], { align: 'start', justify: 'middle' }),
+    items: stack(words, [...quotation, ...makeClosing(stage)], {
+      align: 'start',
+      justify: 'middle',
+    }),
   };
 }
 

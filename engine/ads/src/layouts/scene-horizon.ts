@@ -1,14 +1,14 @@
 import { splitIntoColumns, withAlpha } from '@adwright/engine-pixels';
-import { filmGrain } from '../backdrops/ground.ts';
-import { scenery } from '../backdrops/scenery.ts';
+import { paintFilmGrain } from '../backdrops/ground.ts';
+import { paintScenery } from '../backdrops/scenery.ts';
 import type { Composition } from '../composition.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
-import { closing, hasFacts } from '../offer-entries.ts';
-import { placedProducts } from '../place-product.ts';
-import { readingRow } from '../reading-row.ts';
-import { sceneButton, sceneInks } from '../scene-inks.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
+import { hasFacts, makeClosing } from '../offer-entries.ts';
+import { placeProducts } from '../place-product.ts';
+import { splitReadingRow } from '../reading-row.ts';
+import { getSceneInks, sceneButton } from '../scene-inks.ts';
 import { stack } from '../stack.ts';
-import { overreach, type Stage } from '../stage.ts';
+import { computeOverreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /** Distance by which the horizon is higher in an ad with facts, as a share of the ad's height. */
@@ -25,7 +25,7 @@ export const sceneHorizon: Layout = (stage) => {
   const horizon = story
     ? stage.content.y + stage.content.height * (0.535 - lift)
     : stage.height * (0.53 - lift);
-  const top = story ? stage.content.y - overreach(stage, 60) : 70;
+  const top = story ? stage.content.y - computeOverreach(stage, 60) : 70;
   const wide = { ...stage.content, y: top, height: horizon + stage.height * 0.03 - top };
   const [, stand] = splitIntoColumns(wide, [42, 58]);
   const ground = {
@@ -34,27 +34,27 @@ export const sceneHorizon: Layout = (stage) => {
     height: stage.content.y + stage.content.height - horizon - stage.height * 0.055,
   };
   if (!stand) throw new Error('the layout scene-horizon needs a stand');
-  const inks = sceneInks(stage);
+  const inks = getSceneInks(stage);
   // If the ad has facts, the words use the whole width.
   const [words, foot] =
-    story || lift > 0 ? [ground, null] : readingRow(stage, ground, [64, 36], 24);
+    story || lift > 0 ? [ground, null] : splitReadingRow(stage, ground, [64, 36], 24);
   const text = [
-    eyebrow(stage, inks),
-    headline(stage, story ? 124 : 104, { ink: inks.ink, maxLines: 3 }),
-    subline(stage, inks, { maxLines: 3 }),
+    makeEyebrow(stage, inks),
+    makeHeadline(stage, story ? 124 : 104, { ink: inks.ink, maxLines: 3 }),
+    makeSubline(stage, inks, { maxLines: 3 }),
   ];
   return {
-    backdrop: [scenery(stage, horizon), filmGrain(stage)],
-    products: placedProducts(stage, stand, { turn: 0.15, backlit: true, podium: 'round' }),
+    backdrop: [paintScenery(stage, horizon), paintFilmGrain(stage)],
+    products: placeProducts(stage, stand, { turn: 0.15, backlit: true, podium: 'round' }),
     items: foot
       ? [
           ...stack(words, text, { align: 'start', justify: 'bottom' }),
-          ...stack(foot, [...closing(stage, inks, sceneButton)], {
+          ...stack(foot, [...makeClosing(stage, inks, sceneButton)], {
             align: 'end',
             justify: 'bottom',
           }),
         ]
-      : stack(words, [...text, ...closing(stage, inks, sceneButton)], {
+      : stack(words, [...text, ...makeClosing(stage, inks, sceneButton)], {
           align: 'start',
           justify: 'top',
         }),
@@ -70,14 +70,14 @@ const DUSK = { colour: '#0d0b12', strength: 0.7, even: 0.58, end: 0.88 };
 /** Arranges a wide ad, with the words on the dark side, beside the product. */
 function broadHorizon(stage: Stage): Composition {
   const { content, width, height, unit } = stage;
-  const inks = sceneInks(stage);
+  const inks = getSceneInks(stage);
   const horizon = height * 0.8;
   const [words, right] = splitIntoColumns(content, [54, 46], 40 * unit);
   if (!words || !right) throw new Error('the layout scene-horizon needs two columns');
   const stand = { ...right, height: horizon + height * 0.04 - right.y };
   return {
     backdrop: [
-      scenery(stage, horizon),
+      paintScenery(stage, horizon),
       (context) => {
         const dusk = context.createLinearGradient(0, 0, width * DUSK.end, 0);
         dusk.addColorStop(0, withAlpha(DUSK.colour, DUSK.strength));
@@ -93,16 +93,16 @@ function broadHorizon(stage: Stage): Composition {
         context.fillStyle = dusk;
         context.fillRect(0, 0, width, height);
       },
-      filmGrain(stage),
+      paintFilmGrain(stage),
     ],
-    products: placedProducts(stage, stand, { turn: 0.15, backlit: true, podium: 'round' }),
+    products: placeProducts(stage, stand, { turn: 0.15, backlit: true, podium: 'round' }),
     items: stack(
       words,
       [
-        eyebrow(stage, inks),
-        headline(stage, 116, { ink: inks.ink }),
-        subline(stage, inks),
-        ...closing(stage, inks, sceneButton),
+        makeEyebrow(stage, inks),
+        makeHeadline(stage, 116, { ink: inks.ink }),
+        makeSubline(stage, inks),
+        ...makeClosing(stage, inks, sceneButton),
       ],
       { align: 'start', justify: 'middle' },
     ),

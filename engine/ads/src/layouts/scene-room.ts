@@ -1,8 +1,8 @@
 import { splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { filmGrain, vignette } from '../backdrops/ground.ts';
-import { room } from '../backdrops/room.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
-import { addedByFacts, flatClosing, hasFacts } from '../offer-entries.ts';
+import { paintFilmGrain, paintVignette } from '../backdrops/ground.ts';
+import { paintRoom } from '../backdrops/room.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
+import { hasFacts, makeFlatClosing, measureFactsHeight } from '../offer-entries.ts';
 import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
@@ -16,7 +16,7 @@ const FOOT_WITH_FACTS_PX = 188;
 export const sceneRoom: Layout = (stage) => {
   const story = stage.stacked;
   const end = stage.content.y + stage.content.height;
-  const facts = addedByFacts(stage, stage.content);
+  const facts = measureFactsHeight(stage, stage.content);
   const table = story
     ? stage.content.y + stage.content.height * 0.86 - facts
     : Math.min(
@@ -37,7 +37,7 @@ export const sceneRoom: Layout = (stage) => {
   const standing = above
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
     : stand;
-  const copy = [eyebrow(stage), headline(stage, story ? 128 : 104), subline(stage)];
+  const copy = [makeEyebrow(stage), makeHeadline(stage, story ? 128 : 104), makeSubline(stage)];
   // An offer beside the button must not make the row higher, so the row is wider.
   const isWide = stage.style.keepsOffers ? hasFacts(stage) : facts > 0;
   const foot = {
@@ -47,11 +47,11 @@ export const sceneRoom: Layout = (stage) => {
     height: stage.content.y + stage.content.height - table - 60 * stage.unit,
   };
   return {
-    backdrop: [room(stage, table), vignette(stage, 0.18), filmGrain(stage)],
+    backdrop: [paintRoom(stage, table), paintVignette(stage, 0.18), paintFilmGrain(stage)],
     products: [placeProduct(stage, standing, { turn: 0.18 })],
     items: [
       ...stack(wall, copy, { align: 'start', justify: above ? 'top' : 'middle' }),
-      ...stack(foot, flatClosing(stage), { align: 'start', justify: 'bottom' }),
+      ...stack(foot, makeFlatClosing(stage), { align: 'start', justify: 'bottom' }),
     ],
   };
 };

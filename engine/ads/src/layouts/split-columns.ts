@@ -1,14 +1,14 @@
 import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { paintFilmGrain, paintMeshGround } from '../backdrops/ground.ts';
 import { paintShapeBehind } from '../backdrops/shapes.ts';
-import { fitKnot, type Knot, problemGround, tangle } from '../backdrops/tangle.ts';
-import { lettersSeen, type PlacedItem } from '../composition.ts';
+import { chooseProblemGround, fitKnot, type Knot, paintTangle } from '../backdrops/tangle.ts';
+import { findVisibleLetters, type PlacedItem } from '../composition.ts';
 import { shareOfFacts } from '../offer-entries.ts';
-import { behindProduct, placedProducts } from '../place-product.ts';
-import { problemWords, solutionWords } from '../problem-entries.ts';
+import { paintBehindProduct, placeProducts } from '../place-product.ts';
+import { writeProblem, writeSolution } from '../problem-entries.ts';
 import { findBottom } from '../stack.ts';
-import { overhang, type Stage } from '../stage.ts';
+import { computeOverhang, type Stage } from '../stage.ts';
 import { broadSplit } from './broad-split.ts';
 import type { Layout } from './layout.ts';
 
@@ -47,26 +47,26 @@ export const splitColumns: Layout = (stage) => {
   // The problem's column is widest at the top, where its words are; the tangled line lies below the words.
   const problem = story ? second : { ...first, width: first.width + lean };
   const product = story
-    ? { ...stand, height: stand.height + overhang(stage, 90) }
+    ? { ...stand, height: stand.height + computeOverhang(stage, 90) }
     : { ...stand, height: stand.height + 30 };
   const justify = story ? 'middle' : 'top';
-  const asked = problemWords(stage, problem, { maxSize: story ? 104 : 76, justify });
-  const items = [...asked, ...solutionWords(stage, words, { maxSize: story ? 98 : 78, justify })];
+  const asked = writeProblem(stage, problem, { maxSize: story ? 104 : 76, justify });
+  const items = [...asked, ...writeSolution(stage, words, { maxSize: story ? 98 : 78, justify })];
   const panel = problemPanel(stage, cut);
   return {
     backdrop: [
-      meshGround(stage),
-      behindProduct(stage, besideSolution(stage, stand, cut), () =>
+      paintMeshGround(stage),
+      paintBehindProduct(stage, besideSolution(stage, stand, cut), () =>
         paintShapeBehind(stage, product, items, 'circle'),
       ),
-      filmGrain(stage),
+      paintFilmGrain(stage),
       (context) => {
-        context.fillStyle = problemGround(palette);
+        context.fillStyle = chooseProblemGround(palette);
         context.beginPath();
         panel(context);
         context.fill();
       },
-      tangle(
+      paintTangle(
         story ? placeKnot(stage, asked, cut) : knotBelow(stage, findBottom(asked, problem)),
         stage.random,
         panel,
@@ -80,7 +80,7 @@ export const splitColumns: Layout = (stage) => {
         context.stroke();
       },
     ],
-    products: placedProducts(stage, product, { turn: -0.1 }),
+    products: placeProducts(stage, product, { turn: -0.1 }),
     items,
   };
 };
@@ -129,7 +129,7 @@ function knotBelow({ width, height }: Stage, top: number): Knot {
  * side of the ad.
  */
 function placeKnot(stage: Stage, words: readonly PlacedItem[], cut: number): Knot {
-  const left = Math.min(...words.map((item) => lettersSeen(item, stage).x));
+  const left = Math.min(...words.map((item) => findVisibleLetters(item, stage).x));
   const { radius, shown } = fitKnot(left - 36, cut * 0.46);
   return { x: shown, y: cut * 0.54, radius };
 }

@@ -1,11 +1,11 @@
 import { type Rect, splitIntoColumns } from '@adwright/engine-pixels';
-import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
+import { paintFilmGrain, paintFlatGround, paintMeshGround } from '../backdrops/ground.ts';
 import { paintShapeBehind } from '../backdrops/shapes.ts';
-import { fitKnot, type Knot, problemGround, tangle } from '../backdrops/tangle.ts';
-import { lettersSeen, type PlacedItem } from '../composition.ts';
-import { behindProduct, placedProducts } from '../place-product.ts';
-import { problemWords, solutionWords } from '../problem-entries.ts';
-import { overhang, type Stage } from '../stage.ts';
+import { chooseProblemGround, fitKnot, type Knot, paintTangle } from '../backdrops/tangle.ts';
+import { findVisibleLetters, type PlacedItem } from '../composition.ts';
+import { paintBehindProduct, placeProducts } from '../place-product.ts';
+import { writeProblem, writeSolution } from '../problem-entries.ts';
+import { computeOverhang, type Stage } from '../stage.ts';
 import { broadSplit } from './broad-split.ts';
 import type { Layout } from './layout.ts';
 
@@ -28,20 +28,23 @@ export const splitRows: Layout = (stage) => {
   const product = {
     ...stand,
     y: seam + 36,
-    height: story ? below.height + overhang(stage, 100) : stage.height - seam - 70,
+    height: story ? below.height + computeOverhang(stage, 100) : stage.height - seam - 70,
   };
-  const asked = problemWords(stage, problem, { maxSize: story ? 112 : 92, justify: 'middle' });
+  const asked = writeProblem(stage, problem, {
+    maxSize: story ? 112 : 92,
+    justify: 'middle',
+  });
   const items = [
     ...asked,
-    ...solutionWords(stage, solution, {
+    ...writeSolution(stage, solution, {
       maxSize: story ? 104 : 80,
       justify: story ? 'top' : 'middle',
     }),
   ];
   return {
     backdrop: [
-      meshGround(stage),
-      behindProduct(stage, besideSolution(stage, stand, seam), () =>
+      paintMeshGround(stage),
+      paintBehindProduct(stage, besideSolution(stage, stand, seam), () =>
         paintShapeBehind(
           stage,
           product,
@@ -51,14 +54,19 @@ export const splitRows: Layout = (stage) => {
             : stage.style.shape,
         ),
       ),
-      filmGrain(stage),
-      flatGround(stage, problemGround(palette), { x: 0, y: 0, width: stage.width, height: seam }),
-      tangle(placeKnot(stage, asked, seam), stage.random, (context) =>
+      paintFilmGrain(stage),
+      paintFlatGround(stage, chooseProblemGround(palette), {
+        x: 0,
+        y: 0,
+        width: stage.width,
+        height: seam,
+      }),
+      paintTangle(placeKnot(stage, asked, seam), stage.random, (context) =>
         context.rect(0, 0, stage.width, seam),
       ),
-      flatGround(stage, palette.accent, { x: 0, y: seam - 5, width: stage.width, height: 10 }),
+      paintFlatGround(stage, palette.accent, { x: 0, y: seam - 5, width: stage.width, height: 10 }),
     ],
-    products: placedProducts(stage, product, { turn: 0.14 }),
+    products: placeProducts(stage, product, { turn: 0.14 }),
     items,
   };
 };
@@ -70,7 +78,7 @@ function besideSolution({ width, height }: Stage, { x }: Rect, seam: number): Re
 
 /** Returns the position of the knot (tangled line) beside the words of the upper half, at the ad's side. */
 function placeKnot(stage: Stage, words: readonly PlacedItem[], seam: number): Knot {
-  const boxes = words.map((item) => lettersSeen(item, stage));
+  const boxes = words.map((item) => findVisibleLetters(item, stage));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));
   const { radius, shown } = fitKnot(stage.width - right - 40, seam * 0.6);
   const middle = boxes.reduce((sum, { y, height }) => sum + y + height / 2, 0) / boxes.length;

@@ -1,14 +1,14 @@
 import { insetRect, type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { accentVeil } from '../ad-style.ts';
-import { filmGrain, meshGround } from '../backdrops/ground.ts';
-import { plateShare } from '../brand/logo-entry.ts';
-import { card, cardRadius } from '../cards.ts';
+import { makeAccentVeil } from '../ad-style.ts';
+import { paintFilmGrain, paintMeshGround } from '../backdrops/ground.ts';
+import { computePlateShare } from '../brand/logo-entry.ts';
+import { getCardRadius, paintCard } from '../cards.ts';
 import type { Composition, Painter, PlacedItem } from '../composition.ts';
-import { eyebrow, headline } from '../entries.ts';
+import { makeEyebrow, makeHeadline } from '../entries.ts';
 import { paintFigure } from '../figures/figures.ts';
-import { type Inks, surfaceInks } from '../inks.ts';
-import { closing, flatClosing, shareOfFacts } from '../offer-entries.ts';
-import { placedProducts, placeProduct } from '../place-product.ts';
+import { getSurfaceInks, type Inks } from '../inks.ts';
+import { makeClosing, makeFlatClosing, shareOfFacts } from '../offer-entries.ts';
+import { placeProduct, placeProducts } from '../place-product.ts';
 import { computePair, drawsUsual, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -38,9 +38,9 @@ interface Places {
 /** Places the headline above the cards and the button below the cards. */
 function placesBelow(stage: Stage): Places {
   const story = stage.stacked;
-  const above = eyebrow(stage);
+  const above = makeEyebrow(stage);
   const { shares, gap } = ROWS[story ? 'stacked' : 'square'][above ? 'headed' : 'bare'];
-  const plate = plateShare(stage, stage.content.height);
+  const plate = computePlateShare(stage, stage.content.height);
   const [high, wide, low] = shares;
   const facts = shareOfFacts(stage, stage.content, 'center');
   const shown = [high + plate, wide - plate - facts, low + facts];
@@ -49,11 +49,11 @@ function placesBelow(stage: Stage): Places {
   const [usual, ours] = splitIntoColumns(middle, [1, 1], 28);
   if (!usual || !ours) throw new Error('the layout versus-cards needs two columns');
   const items = [
-    ...stack(top, [above, headline(stage, story ? 104 : 74, { maxLines: 3 })], {
+    ...stack(top, [above, makeHeadline(stage, story ? 104 : 74, { maxLines: 3 })], {
       align: 'center',
       justify: story ? 'middle' : 'top',
     }),
-    ...stack(foot, flatClosing(stage), { align: 'center', justify: 'bottom' }),
+    ...stack(foot, makeFlatClosing(stage), { align: 'center', justify: 'bottom' }),
   ];
   return { usual, ours, items };
 }
@@ -63,10 +63,14 @@ function findPlacesBeside(stage: Stage): Places {
   const { content, unit } = stage;
   const [words, usual, ours] = splitIntoColumns(content, [38, 31, 31], 34 * unit);
   if (!words || !usual || !ours) throw new Error('the layout versus-cards needs three columns');
-  const items = stack(words, [eyebrow(stage), headline(stage, 104), ...closing(stage)], {
-    align: 'start',
-    justify: 'middle',
-  });
+  const items = stack(
+    words,
+    [makeEyebrow(stage), makeHeadline(stage, 104), ...makeClosing(stage)],
+    {
+      align: 'start',
+      justify: 'middle',
+    },
+  );
   return { usual, ours, items };
 }
 
@@ -83,10 +87,10 @@ export const versusCards: Layout = (stage) => {
   const isUsualUnknown = stage.product === null && drawsUsual(stage);
   return {
     backdrop: [
-      meshGround(stage),
-      filmGrain(stage),
-      card(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
-      card(stage, raised),
+      paintMeshGround(stage),
+      paintFilmGrain(stage),
+      paintCard(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
+      paintCard(stage, raised),
       isType
         ? paintFigureOnCard(stage, raised, figureFoot)
         : makeTintedStand(stage, raised, ours.height),
@@ -95,7 +99,7 @@ export const versusCards: Layout = (stage) => {
         context.strokeStyle = palette.accent;
         context.lineWidth = 5;
         context.beginPath();
-        context.roundRect(raised.x, raised.y, raised.width, raised.height, cardRadius(stage));
+        context.roundRect(raised.x, raised.y, raised.width, raised.height, getCardRadius(stage));
         context.stroke();
       },
     ],
@@ -105,7 +109,7 @@ export const versusCards: Layout = (stage) => {
       ...(isUsualUnknown
         ? []
         : [placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 })]),
-      ...placedProducts(stage, productBox(stage, ours), { turn: 0.12 }),
+      ...placeProducts(stage, productBox(stage, ours), { turn: 0.12 }),
     ],
     items: [
       ...items.slice(0, -1),
@@ -139,11 +143,11 @@ function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
     : { x: 0, y: usual.y + usual.height * from, width, height: usual.height * share };
   return {
     backdrop: [
-      meshGround(stage),
-      filmGrain(stage),
+      paintMeshGround(stage),
+      paintFilmGrain(stage),
       paintFigure(stage, band),
-      card(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
-      card(stage, ours, isFilled ? palette.accent : palette.surface),
+      paintCard(stage, usual, USUAL_CARD[palette.mode === 'dark' ? 'dark' : 'light'], 0.35),
+      paintCard(stage, ours, isFilled ? palette.accent : palette.surface),
     ],
     products: [],
     items: [
@@ -165,9 +169,9 @@ function makeTintedStand(stage: Stage, box: Rect, height: number): Painter {
   const edge = CARD_EDGE_PX * stage.unit;
   const stand = { ...insetRect(box, edge), height: height * PRODUCT_SHARE + edge };
   return (context) => {
-    context.fillStyle = accentVeil(stage.style, 0.16);
+    context.fillStyle = makeAccentVeil(stage.style, 0.16);
     context.beginPath();
-    context.roundRect(stand.x, stand.y, stand.width, stand.height, cardRadius(stage) * 0.7);
+    context.roundRect(stand.x, stand.y, stand.width, stand.height, getCardRadius(stage) * 0.7);
     context.fill();
   };
 }
@@ -176,7 +180,7 @@ function makeTintedStand(stage: Stage, box: Rect, height: number): Painter {
 function paintFigureOnCard(stage: Stage, card: Rect, foot: number, usual = false): Painter {
   const inside = insetRect(card, CARD_EDGE_PX * stage.unit);
   const box = { ...inside, height: foot - inside.y };
-  const radius = cardRadius(stage) * 0.7;
+  const radius = getCardRadius(stage) * 0.7;
   return paintFigure(stage, box, {
     outline: (context) => context.roundRect(box.x, box.y, box.width, box.height, radius),
     usual,
@@ -192,7 +196,7 @@ function cardWords(
   box: Rect,
   side: 'usual' | 'ours',
   share = PRODUCT_SHARE,
-  ours = surfaceInks(stage),
+  ours = getSurfaceInks(stage),
 ): PlacedItem[] {
   const inks =
     side === 'ours' ? ours : USUAL_INKS[stage.style.palette.mode === 'dark' ? 'dark' : 'light'];

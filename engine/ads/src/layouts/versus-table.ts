@@ -5,14 +5,14 @@ import {
   splitIntoColumns,
   splitIntoRows,
 } from '@adwright/engine-pixels';
-import { filmGrain, flatGround, spotlight } from '../backdrops/ground.ts';
-import { card, cardRadius } from '../cards.ts';
+import { paintFilmGrain, paintFlatGround, paintSpotlight } from '../backdrops/ground.ts';
+import { getCardRadius, paintCard } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
-import { eyebrow, headline } from '../entries.ts';
+import { makeEyebrow, makeHeadline } from '../entries.ts';
 import { paintFigure } from '../figures/figures.ts';
-import { groundInks, type Inks } from '../inks.ts';
-import { closing, shareOfFacts } from '../offer-entries.ts';
-import { placedProducts } from '../place-product.ts';
+import { getGroundInks, type Inks } from '../inks.ts';
+import { makeClosing, shareOfFacts } from '../offer-entries.ts';
+import { placeProducts } from '../place-product.ts';
 import { computePair, showsType } from '../shows-type.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -37,31 +37,37 @@ export const versusTable: Layout = (stage) => {
   };
   return {
     backdrop: [
-      flatGround(stage, palette.grounds[1]),
-      spotlight(stage.width * 0.8, stage.height * 0.3, stage.width * 0.8, palette.grounds[2], 0.9),
-      filmGrain(stage),
+      paintFlatGround(stage, palette.grounds[1]),
+      paintSpotlight(
+        stage.width * 0.8,
+        stage.height * 0.3,
+        stage.width * 0.8,
+        palette.grounds[2],
+        0.9,
+      ),
+      paintFilmGrain(stage),
       ...(isType ? [paintFigure(stage, stand)] : []),
-      card(stage, ours, palette.accent),
+      paintCard(stage, ours, palette.accent),
       (context) => {
         context.fillStyle = palette.ink;
         context.globalAlpha = 0.22;
         for (const line of rowBoxes(stage, table))
-          context.fillRect(usual.x, line.y - 8, usual.width - cardRadius(stage), 2);
+          context.fillRect(usual.x, line.y - 8, usual.width - getCardRadius(stage), 2);
         context.globalAlpha = 1;
       },
     ],
-    products: placedProducts(stage, stand, { turn: 0.1 }),
+    products: placeProducts(stage, stand, { turn: 0.1 }),
     items: [
       ...stack(
         words,
         [
-          eyebrow(stage),
-          headline(stage, story ? 110 : stage.broad ? 96 : 84, { maxLines: 5 }),
-          ...closing(stage),
+          makeEyebrow(stage),
+          makeHeadline(stage, story ? 110 : stage.broad ? 96 : 84, { maxLines: 5 }),
+          ...makeClosing(stage),
         ],
         { align: 'start', justify: 'middle' },
       ),
-      ...column(stage, usual, stage.copy.labels.usual, 'usual', groundInks(stage)),
+      ...column(stage, usual, stage.copy.labels.usual, 'usual', getGroundInks(stage)),
       ...column(stage, ours, stage.copy.productName, 'ours', oursInks),
     ],
   };

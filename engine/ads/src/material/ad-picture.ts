@@ -12,7 +12,7 @@ import {
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { includeHead, includeSubject, salientCrop } from './salient-crop.ts';
+import { findSalientCrop, includeHead, includeSubject } from './salient-crop.ts';
 
 /** A photographic picture that fills the ad, decoded and measured once. */
 export interface AdPicture {
@@ -102,7 +102,7 @@ export async function measurePicture(
   const raw = { width, height, channels: 4 } as const;
   const picture = sharp(canvas.data(), { raw }).removeAlpha();
   const [cover, small] = await Promise.all([
-    known ?? coverOf(picture, subject),
+    known ?? measureCoverCost(picture, subject),
     shrunk(picture, HUE_SIDE_PX),
   ]);
   const data = canvas.getContext('2d').getImageData(0, 0, width, height).data;
@@ -118,7 +118,10 @@ export async function measurePicture(
  * Returns a function that rates how much important content of an opaque picture a text would hide if it
  * covered a box.
  */
-export async function coverOf(picture: Sharp, subject?: SubjectOfPart): Promise<CoverCost> {
+export async function measureCoverCost(
+  picture: Sharp,
+  subject?: SubjectOfPart,
+): Promise<CoverCost> {
   const small = await shrunk(picture, SALIENCY_SIDE_PX);
   const saliency = removeWalls(computeRasterSaliency(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX));
   return new CoverCost(subject ? applySubject(saliency, subject.map, subject.part) : saliency);
@@ -177,7 +180,7 @@ export function drawPicture(
     Math.abs(aspect / (picture.canvas.width / picture.canvas.height) - 1) > OTHER_SHAPE;
   const { canvas, cover } = photo && isOther ? photo : picture;
   const { x, y, width, height } =
-    photo && isOther ? cropOfPhoto(photo, aspect) : salientCrop(cover, canvas, aspect);
+    photo && isOther ? cropOfPhoto(photo, aspect) : findSalientCrop(cover, canvas, aspect);
   context.save();
   context.imageSmoothingQuality = 'high';
   context.filter = filter;
@@ -187,7 +190,7 @@ export function drawPicture(
 
 /** Returns the crop of an uncut photo for a box with another aspect ratio than the ad's, in pixels of the photo. */
 export function cropOfPhoto({ canvas, cover, centresSubject }: UncutPhoto, aspect: number): Rect {
-  const salient = salientCrop(cover, canvas, aspect);
+  const salient = findSalientCrop(cover, canvas, aspect);
   const around = centresSubject && cover.isKnown ? includeSubject(cover, salient, canvas) : salient;
   return includeHead(cover, around, canvas);
 }

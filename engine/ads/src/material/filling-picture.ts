@@ -4,10 +4,10 @@ import type { CoverCost, Rect } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { type AdPicture, coverOf, measurePicture } from './ad-picture.ts';
+import { type AdPicture, measureCoverCost, measurePicture } from './ad-picture.ts';
 import { onOwnGround } from './own-ground.ts';
 import { leavesRoom, makeRoomOnGround } from './room-on-ground.ts';
-import { includeHead, includeRoom, salientCrop } from './salient-crop.ts';
+import { findSalientCrop, includeHead, includeRoom } from './salient-crop.ts';
 import { makeRoomOnSoftGround } from './soft-ground.ts';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
@@ -65,7 +65,7 @@ export async function openFillingPicture(
       subjectIn(convertToShares(crop, info)),
     );
   }
-  const cover = await coverOf(photo, subjectIn(WHOLE));
+  const cover = await measureCoverCost(photo, subjectIn(WHOLE));
   const { canvas: filling, shown } = await cropToFill(photo, info, ad, cover, {
     keepsHeads: sparesSubject,
     continuesSoftly,
@@ -117,7 +117,7 @@ async function cropToFill(
   cover: CoverCost,
   { keepsHeads, continuesSoftly }: { keepsHeads: boolean; continuesSoftly: boolean },
 ): Promise<{ canvas: Canvas; shown: Rect }> {
-  const salient = salientCrop(cover, of, ad.width / ad.height);
+  const salient = findSalientCrop(cover, of, ad.width / ad.height);
   const share = (salient.width * salient.height) / (of.width * of.height);
   const isKept =
     cover.subjectIn(convertToShares(salient, of)) * share >= LEAST_KEPT * cover.subjectIn(WHOLE);

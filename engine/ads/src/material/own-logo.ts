@@ -93,7 +93,7 @@ const LOGO_CONTRAST = 3;
 export const MOST_OF_LOGO = 0.85;
 
 /** Returns the share of a logo (0–1) that has enough contrast on a background between two luminances. */
-export function readableShare(
+export function measureReadableShare(
   { luminances }: OwnLogo,
   { low, high }: { low: number; high: number },
   least = LOGO_CONTRAST,

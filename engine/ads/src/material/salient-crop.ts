@@ -7,7 +7,7 @@ const CROP_STEPS = 12;
  * Returns the largest crop with the given aspect ratio that contains the most salient content, in pixels of the
  * picture.
  */
-export function salientCrop(
+export function findSalientCrop(
   cover: CoverCost,
   canvas: { width: number; height: number },
   aspect: number,

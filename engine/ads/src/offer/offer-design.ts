@@ -66,7 +66,7 @@ const READABLE = 4.9;
  * Returns the design of an ad's offer: shape, colours and icon. The kind of fact, the variation number and the
  * palette determine the design. In a solemn ad, an offer has only a plain line beside the words.
  */
-export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesign {
+export function designOffer(stage: Stage, kind: FactKind, inks: Inks): OfferDesign {
   const { palette } = stage.style;
   const shape = stage.copy.solemn ? 'line' : cycle(SHAPES[kind], stage.number);
   const icon = WITHOUT_ICON.has(shape) ? null : (ICONS[kind] ?? null);

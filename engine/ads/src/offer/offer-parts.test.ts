@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offerParts, priceParts } from './offer-parts.ts';
+import { splitOffer, splitPrice } from './offer-parts.ts';
 
-describe('offerParts splits a fact into the amount and the words around it', () => {
+describe('splitOffer splits a fact into the amount and the words around it', () => {
   it.each([
     ['price', 'from £900', ['from', '£900', '']],
     ['price', '29,90 € im Monat', ['', '29,90 €', 'im Monat']],
@@ -35,13 +35,13 @@ describe('offerParts splits a fact into the amount and the words around it', () 
   ] as const)(
     'splits an offer of the kind %s into its amount and the words around it: %s',
     (kind, text, wanted) => {
-      const { before, figure, after } = offerParts({ kind, text });
+      const { before, figure, after } = splitOffer({ kind, text });
       expect([before, figure, after]).toEqual(wanted);
     },
   );
 });
 
-describe('priceParts splits a price into number, decimals and currency', () => {
+describe('splitPrice splits a price into number, decimals and currency', () => {
   it.each([
     ['€29.90', ['€', '29.', '90']],
     ['29,90 €', ['29,', '90', '€']],
@@ -53,6 +53,6 @@ describe('priceParts splits a price into number, decimals and currency', () => {
     ['RM 45', ['RM', '45']],
     ['R450', ['R', '450']],
   ])('splits the price %s into whole number, decimals and currency', (figure, wanted) => {
-    expect(priceParts(figure).map(({ text }) => text)).toEqual(wanted);
+    expect(splitPrice(figure).map(({ text }) => text)).toEqual(wanted);
   });
 });

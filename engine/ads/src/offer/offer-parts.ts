@@ -51,7 +51,7 @@ const MAX_DEAL_CHARACTERS = 9;
  * Splits a fact into the amount, which is set large, and the words before and after the amount. If a fact
  * contains no amount, the whole fact is returned as the amount.
  */
-export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferParts {
+export function splitOffer({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferParts {
   const found = findFigure(kind, text);
   if (!found) return { before: '', figure: text, after: '' };
   const [figure, at] = found;
@@ -120,7 +120,7 @@ const WITH_DECIMALS = /^(.*[.,])(\p{Nd}{2})$/u;
  * that is not a plain price is returned as a single part. The decimal separator stays with the whole number, so
  * that the decimals can be raised.
  */
-export function priceParts(figure: string): PricePart[] {
+export function splitPrice(figure: string): PricePart[] {
   const match = PRICE.exec(figure);
   if (!match) return [{ text: figure, kind: 'whole', isApart: false }];
   const [, sign = '', first = '', afterFirst = '', number = '', beforeLast = '', last = ''] = match;

@@ -4,7 +4,7 @@ import type { CopyBrief, Fact } from '@adwright/engine-lexicon';
 import { describe, expect, it } from 'vitest';
 import { composeToFit } from '../fit-format.ts';
 import { LAYOUT_NAMES } from '../layout-names.ts';
-import { factFaults } from '../testing/fact-faults.ts';
+import { listFactFaults } from '../testing/fact-faults.ts';
 
 const BRIEF: CopyBrief = {
   product: 'Volt energy drink',
@@ -129,7 +129,7 @@ function faultsOfLong(
   const facts = ['SLICE2', '0221 123 45 67'];
   const copy = { ...writeAdCopy(brief, 4, 0), offer: { kind, text }, facts };
   const input = { brief, copy, format, seed: 4, variation: 0, layout, renderer };
-  return factFaults(copy, composeToFit(input).composed);
+  return listFactFaults(copy, composeToFit(input).composed);
 }
 
 describe.each(LONG_OFFERS)('in %s, the %s “%s”', (...offer) => {
@@ -161,7 +161,7 @@ it('an offer beside the button does not make the button’s row higher', () => {
       };
       return [20, 21, 22].flatMap((seed) => {
         const input = { brief, copy, format: 'story', seed, variation: 0, renderer } as const;
-        return factFaults(copy, composeToFit({ ...input, layout: 'scene-room' }).composed);
+        return listFactFaults(copy, composeToFit({ ...input, layout: 'scene-room' }).composed);
       });
     });
   expect(faultsOf(4)).toContain('cta has no room');

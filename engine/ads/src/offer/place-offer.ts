@@ -4,7 +4,7 @@ import type { Fact } from '@adwright/engine-lexicon';
 import type { Rect } from '@adwright/engine-pixels';
 import { isCutShort } from '../cut-short.ts';
 import type { OfferDesign, OfferShape } from './offer-design.ts';
-import { hasFigure, type OfferParts, offerParts, priceParts } from './offer-parts.ts';
+import { hasFigure, type OfferParts, splitOffer, splitPrice } from './offer-parts.ts';
 
 /** A stack entry with the ad's offer. */
 export interface OfferEntry {
@@ -205,7 +205,7 @@ function onManyLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null 
  */
 function arrangeLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   const { maxSize, minSize } = entry;
-  const parts = offerParts(entry.fact);
+  const parts = splitOffer(entry.fact);
   const isFigured = parts.before !== '' || parts.after !== '' || /\p{N}/u.test(parts.figure);
   const isWordy = !isFigured || !FIGURED.has(entry.fact.kind);
   const largest = isWordy ? Math.max(minSize, maxSize * ALL_WORDS) : maxSize;
@@ -257,7 +257,7 @@ function listDivisions(entry: OfferEntry, parts: OfferParts): Piece[][][] {
  */
 function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[] {
   const isPrice = entry.fact.kind === 'price' && entry.minSize * RAISED >= entry.leastWords * 0.9;
-  const parts = isPrice ? priceParts(figure) : priceParts('');
+  const parts = isPrice ? splitPrice(figure) : splitPrice('');
   const whole: Piece = { text: figure, face: entry.face, ratio: 1, least: 0, space };
   if (!isPrice || parts.length < 2) return [whole];
   return parts.map(({ text, kind, isApart }, at) => ({
@@ -322,7 +322,7 @@ function attachCurrency({ before, figure, after }: OfferParts): OfferParts {
  * crossed out, not the words beside it.
  */
 function wasPieces(entry: OfferEntry, was: string): Piece[] {
-  const { before, figure, after } = attachCurrency(offerParts({ kind: 'was', text: was }));
+  const { before, figure, after } = attachCurrency(splitOffer({ kind: 'was', text: was }));
   const piece = (text: string, isStruck: boolean): Piece => ({
     text,
     face: entry.wordsFace,

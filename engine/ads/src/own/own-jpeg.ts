@@ -22,7 +22,7 @@ const OPAQUE = 250;
 const difference = differenceCiede2000();
 
 /** Encodes an ad as JPEG with so little loss that the user's own product keeps its colours. */
-export async function ownJpeg(ad: Pixels, own: readonly OwnPlace[]): Promise<Buffer> {
+export async function encodeOwnJpeg(ad: Pixels, own: readonly OwnPlace[]): Promise<Buffer> {
   let jpeg = await encoded(ad, QUALITIES[0]);
   for (const finer of QUALITIES.slice(1)) {
     const losses = await Promise.all(own.map((place) => measureLoss(jpeg, ad, place)));

@@ -10,7 +10,7 @@ import { LAYOUT_NAMES } from '../layout-names.ts';
 import { paintAd } from '../paint-ad.ts';
 import { renderAd } from '../render-ad.ts';
 import { type OpenedParts, openParts } from './open-parts.ts';
-import { standCutOut } from './paint-cut-out.ts';
+import { placeCutOut } from './paint-cut-out.ts';
 
 const brief = {
   product: 'yerba mate in cans',
@@ -87,7 +87,7 @@ describe.each(LAYOUT_NAMES)('the user’s own product in %s', (layout) => {
       for (const product of composition.products.filter(({ usual }) => !usual)) {
         const cutOut = parts.cutOut;
         if (!cutOut) throw new Error('the product has no cut-out');
-        const { box, whole } = standCutOut(cutOut, product);
+        const { box, whole } = placeCutOut(cutOut, product);
         expect(box.width / box.height, format).toBeCloseTo(300 / 520, 1);
         for (const each of [box, whole]) {
           expect(each.x, format).toBeGreaterThanOrEqual(product.box.x - 1);
@@ -140,7 +140,7 @@ it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
     const { composition } = composeAd(input(layout, 'pin'), null, flat);
     const [place] = composition.products;
     if (!place || !flat.cutOut) throw new Error('the ad shows no product');
-    const { box } = standCutOut(flat.cutOut, place);
+    const { box } = placeCutOut(flat.cutOut, place);
     const middle = place.box.y + place.box.height / 2;
     expect(Math.abs(box.y + box.height / 2 - middle)).toBeLessThan(2);
   },

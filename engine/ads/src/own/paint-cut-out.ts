@@ -5,7 +5,7 @@ import type { PlacedProduct } from '../composition.ts';
 import type { OwnCutOut, OwnPlace } from '../material/own-product.ts';
 import type { Stage } from '../stage.ts';
 import { fitPodium, type Podium, paintPodium, traceTop } from './podium.ts';
-import { resampled } from './resample.ts';
+import { resampleCanvas } from './resample.ts';
 
 /** Maximum factor by which a cut-out is enlarged; with a higher factor, the photo's pixels look blurred. */
 const MAX_ENLARGED = 2.4;
@@ -20,7 +20,7 @@ interface StandingCutOut {
 }
 
 /** Returns the largest position of a cut-out that fits into its box, on a podium if the layout has one. */
-export function standCutOut(
+export function placeCutOut(
   cutOut: OwnCutOut,
   { box: room, align, podium: wanted }: Pick<PlacedProduct, 'box' | 'align' | 'podium'>,
 ): StandingCutOut {
@@ -71,7 +71,7 @@ export function paintCutOut(
   cutOut: OwnCutOut,
   podiumColours: { podium: string; step: string },
 ): { box: Rect; image: Canvas; own: OwnPlace } {
-  const { box, podium, whole } = standCutOut(cutOut, product);
+  const { box, podium, whole } = placeCutOut(cutOut, product);
   const depth = chooseDepth(stage.style.palette, product.backlit);
   const away = stage.lightSide === 'left' ? 1 : -1;
   context.save();
@@ -98,7 +98,7 @@ export function paintCutOut(
 function drawCutOut(context: SKRSContext2D, cutOut: OwnCutOut, box: Rect): void {
   const isFinished = context.getTransform().a === 1;
   if (isFinished) {
-    context.drawImage(resampled(cutOut.canvas, box.width, box.height), box.x, box.y);
+    context.drawImage(resampleCanvas(cutOut.canvas, box.width, box.height), box.x, box.y);
     return;
   }
   context.imageSmoothingQuality = 'high';

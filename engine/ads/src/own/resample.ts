@@ -81,7 +81,7 @@ function alongAxis(
  * print would become unreadable. Colours are weighted by their alpha, so that transparent pixels do not tint
  * the edges of the product.
  */
-export function resampled(canvas: Canvas, width: number, height: number): Canvas {
+export function resampleCanvas(canvas: Canvas, width: number, height: number): Canvas {
   const source = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
   const weighted = new Float32Array(source.length);
   for (let at = 0; at < source.length; at += 4) {

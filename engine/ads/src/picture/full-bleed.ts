@@ -7,15 +7,15 @@ import type { Stage } from '../stage.ts';
 import { coverCost } from './quiet-side.ts';
 import {
   chooseTone,
-  gradient,
   MAX_SHADE,
+  makeShadeGradient,
   measureStrengths,
   SPARE_SHADE,
   type Strengths,
 } from './shade.ts';
 
 /** Paints the picture over the whole ad. */
-export function overAll({ width, height }: Stage, picture: AdPicture): Painter {
+export function paintOverAll({ width, height }: Stage, picture: AdPicture): Painter {
   return (context) => drawPicture(context, picture, { x: 0, y: 0, width, height });
 }
 
@@ -93,7 +93,7 @@ export interface OpenWords {
  * arranged twice, because the background determines the text colours, which determine the look of offers.
  * `strength` in the result is the strength of the strongest shade, 0–1.
  */
-export function wordsOnPicture(
+export function placeWordsOnPicture(
   stage: Stage,
   picture: AdPicture,
   arrange: (inks: Inks) => readonly OpenWords[],
@@ -124,7 +124,15 @@ export function wordsOnPicture(
       const strength = Math.min(MAX_SHADE, needs[tone] + SPARE_SHADE);
       const { width, height } = stage;
       return edge
-        ? [gradient(colour, strength, { area, side: edge, width, height, fading: EDGE_FADE })]
+        ? [
+            makeShadeGradient(colour, strength, {
+              area,
+              side: edge,
+              width,
+              height,
+              fading: EDGE_FADE,
+            }),
+          ]
         : [softShade(stage, area, colour, strength)];
     }),
     strength: Math.max(0, ...places.map(({ needs }) => needs[tone])),
@@ -231,7 +239,7 @@ function beyond(place: number, start: number, length: number): number {
 }
 
 /** Returns the area for a product between an upper and a lower group of texts. */
-export function between(
+export function findAreaBetween(
   { width, height }: Stage,
   above: readonly PlacedItem[],
   below: readonly PlacedItem[],
@@ -248,7 +256,10 @@ export function between(
 }
 
 /** Returns placed items moved by the given number of pixels. */
-export function moved(items: readonly PlacedItem[], by: { x: number; y: number }): PlacedItem[] {
+export function moveItems(
+  items: readonly PlacedItem[],
+  by: { x: number; y: number },
+): PlacedItem[] {
   const there = (box: Rect) => ({ ...box, x: box.x + by.x, y: box.y + by.y });
   return items.map((item) =>
     'region' in item

@@ -30,7 +30,7 @@ export interface HiddenSubject {
  * Measures how much of a picture's subject is covered by the text of a composition and by the text's background
  * areas. The picture must have the size of the ad.
  */
-export function hiddenSubject(
+export function measureHiddenSubject(
   { fields, items }: Composition,
   cover: CoverCost,
   ad: Size,
@@ -41,7 +41,7 @@ export function hiddenSubject(
   const distance = cover.isKnown ? DISTANCE * Math.min(ad.width, ad.height) : 0;
   const around = (box: Rect) => insetRect(box, -distance);
   const onPicture = fields ? [] : boxes.map((box) => convertToShares(around(box), ad));
-  const hidden = subjectShare(cover, (fields ?? boxes).map(around), ad);
+  const hidden = measureSubjectShare(cover, (fields ?? boxes).map(around), ad);
   return {
     hidden,
     area: hidden * measureSpared(cover, WHOLE),
@@ -54,7 +54,7 @@ export function hiddenSubject(
  * Returns the share of the subject that lies inside areas of a picture of the given size. The areas must not
  * overlap one another.
  */
-export function subjectShare(cover: CoverCost, areas: readonly Rect[], size: Size): number {
+export function measureSubjectShare(cover: CoverCost, areas: readonly Rect[], size: Size): number {
   const whole = measureSpared(cover, WHOLE);
   if (whole === 0) return 0;
   const inside = areas

@@ -1,17 +1,17 @@
 import { mirrorRect, type Rect, splitIntoColumns } from '@adwright/engine-pixels';
-import { flatGround } from '../backdrops/ground.ts';
+import { paintFlatGround } from '../backdrops/ground.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
-import { groundInks } from '../inks.ts';
+import { getGroundInks } from '../inks.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import { hasFacts } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { findCalmest, moved, overAll } from './full-bleed.ts';
+import { findCalmest, moveItems, paintOverAll } from './full-bleed.ts';
 import { around } from './picture-card.ts';
-import { pictureEntries, wordGroups } from './picture-entries.ts';
+import { makePictureEntries, splitWordGroups } from './picture-entries.ts';
 import { pictureHalf } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { besideBoxes } from './quiet-side.ts';
+import { findAreaBesideBoxes } from './quiet-side.ts';
 
 /**
  * Maximum share of the content's height for the text on a band, if the text has one column and if it has two
@@ -40,7 +40,7 @@ export const pictureBand: PictureLayout = (stage, picture) => {
   });
   const band = findCalmest([at(1), at(0), at(0.5)], picture, stage).area;
   const line = { ...band, y: band.y - LINE_PX * unit, height: LINE_PX * unit };
-  return onBand(stage, picture, { band, line, items: moved(items, { x: 0, y: band.y - y }) });
+  return onBand(stage, picture, { band, line, items: moveItems(items, { x: 0, y: band.y - y }) });
 };
 
 /** Places text on a band across the picture, with a line in the accent colour along the band. */
@@ -52,12 +52,12 @@ function onBand(
   const { grounds, accent } = stage.style.palette;
   return {
     backdrop: [
-      overAll(stage, picture),
-      flatGround(stage, grounds[0], band),
-      flatGround(stage, accent, line),
+      paintOverAll(stage, picture),
+      paintFlatGround(stage, grounds[0], band),
+      paintFlatGround(stage, accent, line),
     ],
     products: [],
-    window: besideBoxes(stage, [band]),
+    window: findAreaBesideBoxes(stage, [band]),
     fields: [band],
     items,
   };
@@ -67,15 +67,15 @@ function onBand(
 function arrangeWords(stage: Stage): PlacedItem[] {
   const { content, stacked, adType, base } = stage;
   const start = { align: 'start', justify: 'top' } as const;
-  const inks = groundInks(stage);
+  const inks = getGroundInks(stage);
   if (stacked || hasFacts(stage) || adType === 'testimonial') {
     const area = { ...content, height: content.height * MOST.column };
-    return stack(area, pictureEntries(stage, inks, stacked ? 100 : 76), start);
+    return stack(area, makePictureEntries(stage, inks, stacked ? 100 : 76), start);
   }
   const area = { ...content, height: content.height * MOST.columns };
   const [first, second] = splitIntoColumns(area, [58, 42], base * 1.4);
   if (!first || !second) throw new Error('the picture with a band needs two columns');
-  const { lead, rest } = wordGroups(stage, inks, 76);
+  const { lead, rest } = splitWordGroups(stage, inks, 76);
   // For right-to-left text, the two columns change sides.
   const across = 2 * content.x + content.width;
   const [head, tail] = stage.turned
@@ -105,7 +105,7 @@ function arrangeUprightBand(stage: Stage, picture: AdPicture): Composition {
     stage,
   );
   const words = { ...content, x: band.x + padding, width: across - 2 * padding };
-  const items = stack(words, pictureEntries(stage, groundInks(stage), 92), {
+  const items = stack(words, makePictureEntries(stage, getGroundInks(stage), 92), {
     align: 'start',
     justify: 'middle',
   });

@@ -1,15 +1,15 @@
 import { detectTextDirection } from '@adwright/engine-drawing';
 import { insetRect, type Rect } from '@adwright/engine-pixels';
-import { flatGround } from '../backdrops/ground.ts';
+import { paintFlatGround } from '../backdrops/ground.ts';
 import { findLetters, type PlacedItem } from '../composition.ts';
-import { type Inks, surfaceInks } from '../inks.ts';
+import { getSurfaceInks, type Inks } from '../inks.ts';
 import { findBottom, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { findCalmest, moved, overAll } from './full-bleed.ts';
-import { wordGroups } from './picture-entries.ts';
+import { findCalmest, moveItems, paintOverAll } from './full-bleed.ts';
+import { splitWordGroups } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { besideWords } from './quiet-side.ts';
+import { findAreaBesideWords } from './quiet-side.ts';
 
 /** Share of the content's width that the text blocks fill, by arrangement. */
 const WIDTH_SHARE = { stacked: 0.86, square: 0.64, broad: 0.46 };
@@ -31,8 +31,8 @@ export const pictureBlocks: PictureLayout = (stage, picture) => {
   const most = content.height * WORDS_SHARE[kind];
   const region = { ...content, width };
   const gap = base * BLOCK_GAP;
-  const { lead: leading } = wordGroups(stage, accentInks(stage), stage.stacked ? 104 : 78);
-  const { rest: closing } = wordGroups(stage, surfaceInks(stage), 0);
+  const { lead: leading } = splitWordGroups(stage, accentInks(stage), stage.stacked ? 104 : 78);
+  const { rest: closing } = splitWordGroups(stage, getSurfaceInks(stage), 0);
   const start = { align: 'start', justify: 'top' } as const;
   const leadRegion = { ...region, height: most * LEAD_SHARE };
   const lead = stack(leadRegion, leading, start);
@@ -42,19 +42,19 @@ export const pictureBlocks: PictureLayout = (stage, picture) => {
   const [first, ...others] = listPlaces(stage, { width, height });
   if (!first) throw new Error('the picture with blocks needs a place for the blocks');
   const { by, isRight } = findCalmest([first, ...others], picture, stage);
-  const [above, below] = [moved(lead, by), moved(rest, by)];
+  const [above, below] = [moveItems(lead, by), moveItems(rest, by)];
   const { palette } = stage.style;
   const items = [...above, ...below];
   const leadBlock = blockAround(stage, above, isRight, gap);
   const restBlock = blockAround(stage, below, isRight, gap);
   return {
     backdrop: [
-      overAll(stage, picture),
-      flatGround(stage, palette.accent, leadBlock),
-      flatGround(stage, palette.surface, restBlock),
+      paintOverAll(stage, picture),
+      paintFlatGround(stage, palette.accent, leadBlock),
+      paintFlatGround(stage, palette.surface, restBlock),
     ],
     products: [],
-    window: besideWords(stage, items),
+    window: findAreaBesideWords(stage, items),
     fields: [leadBlock, restBlock],
     items,
   };

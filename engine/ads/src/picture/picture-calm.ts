@@ -1,13 +1,13 @@
 import type { Rect } from '@adwright/engine-pixels';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { findCalmest, overAll, wordsOnPicture } from './full-bleed.ts';
+import { findCalmest, paintOverAll, placeWordsOnPicture } from './full-bleed.ts';
 import { pictureBlocks } from './picture-blocks.ts';
-import { pictureEntries } from './picture-entries.ts';
+import { makePictureEntries } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
 import { MAX_COVER_COST } from './picture-full.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { besideWords, coverCost } from './quiet-side.ts';
+import { coverCost, findAreaBesideWords } from './quiet-side.ts';
 
 /** Maximum strength of a shade (0–1) behind text; a stronger shade would look like a blot. */
 const MAX_OPEN_SHADE = 0.55;
@@ -26,8 +26,8 @@ export const pictureCalm: PictureLayout = (stage, picture) => {
   const place = findCalmest(listPlaces(stage), picture, stage);
   if (coverCost(picture.cover, place.area, stage) > MAX_COVER_COST)
     return pictureBlocks(stage, picture);
-  const { groups, shade, strength } = wordsOnPicture(stage, picture, (inks) => {
-    const entries = pictureEntries(stage, inks, stage.stacked ? 112 : 84);
+  const { groups, shade, strength } = placeWordsOnPicture(stage, picture, (inks) => {
+    const entries = makePictureEntries(stage, inks, stage.stacked ? 112 : 84);
     return [
       {
         items: stack(place.area, entries, { align: 'start', justify: place.justify }),
@@ -38,9 +38,9 @@ export const pictureCalm: PictureLayout = (stage, picture) => {
   if (strength > MAX_OPEN_SHADE) return pictureBlocks(stage, picture);
   const items = groups.flat();
   return {
-    backdrop: [overAll(stage, picture), ...shade],
+    backdrop: [paintOverAll(stage, picture), ...shade],
     products: [],
-    window: besideWords(stage, items),
+    window: findAreaBesideWords(stage, items),
     items,
   };
 };

@@ -1,13 +1,13 @@
 import { insetRect, type Rect } from '@adwright/engine-pixels';
-import { card } from '../cards.ts';
+import { paintCard } from '../cards.ts';
 import type { PlacedItem } from '../composition.ts';
-import { surfaceInks } from '../inks.ts';
+import { getSurfaceInks } from '../inks.ts';
 import { drawPicture } from '../material/ad-picture.ts';
 import { stack } from '../stack.ts';
-import { pictureEntries } from './picture-entries.ts';
+import { makePictureEntries } from './picture-entries.ts';
 import { pictureHalf } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { besideWords, quietSide } from './quiet-side.ts';
+import { findAreaBesideWords, findQuietSide } from './quiet-side.ts';
 
 const PADDING_PX = { x: 52, y: 50 };
 
@@ -19,12 +19,12 @@ export const pictureCard: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureHalf(stage, picture);
   const { width, height } = stage;
   const story = stage.stacked;
-  const { area, side } = quietSide(stage, picture);
+  const { area, side } = findQuietSide(stage, picture);
   const room = insetRect(area, story ? 0 : -20 * stage.unit);
   const padding = { x: PADDING_PX.x * stage.unit, y: PADDING_PX.y * stage.unit };
   const items = stack(
     insetRect(room, padding.x, padding.y),
-    pictureEntries(stage, surfaceInks(stage), story ? 104 : 76),
+    makePictureEntries(stage, getSurfaceInks(stage), story ? 104 : 76),
     {
       align: 'start',
       justify: side === 'top' ? 'top' : side === 'bottom' ? 'bottom' : 'middle',
@@ -34,10 +34,10 @@ export const pictureCard: PictureLayout = (stage, picture) => {
   return {
     backdrop: [
       (context) => drawPicture(context, picture, { x: 0, y: 0, width, height }),
-      card(stage, field),
+      paintCard(stage, field),
     ],
     products: [],
-    window: besideWords(stage, items),
+    window: findAreaBesideWords(stage, items),
     fields: [field],
     items,
   };

@@ -1,12 +1,18 @@
 import { insetRect, type Rect } from '@adwright/engine-pixels';
 import type { Painter } from '../composition.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
 import type { Inks } from '../inks.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
-import { closing, hasFacts } from '../offer-entries.ts';
+import { hasFacts, makeClosing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { between, findCalmest, measureHidden, overAll, wordsOnPicture } from './full-bleed.ts';
+import {
+  findAreaBetween,
+  findCalmest,
+  measureHidden,
+  paintOverAll,
+  placeWordsOnPicture,
+} from './full-bleed.ts';
 import { pictureBand } from './picture-band.ts';
 import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
@@ -41,8 +47,8 @@ export const pictureCover: PictureLayout = (stage, picture) => {
   const [head, foot] = stage.broad ? [null, null] : (['top', 'bottom'] as const);
   const top = { align: 'center', justify: 'top' } as const;
   const bottom = { align: 'center', justify: 'bottom' } as const;
-  const open = wordsOnPicture(stage, picture, (inks) => {
-    const [brand, words] = [[eyebrow(stage, inks)], wordsBelow(stage, inks)];
+  const open = placeWordsOnPicture(stage, picture, (inks) => {
+    const [brand, words] = [[makeEyebrow(stage, inks)], wordsBelow(stage, inks)];
     return isBelow
       ? [
           { items: stack(masthead, brand, top), edge: head },
@@ -53,18 +59,18 @@ export const pictureCover: PictureLayout = (stage, picture) => {
   if (open.strength > MAX_EDGE_SHADE) return pictureBand(stage, picture);
   const [first = [], second = []] = open.groups;
   return {
-    backdrop: [overAll(stage, picture), ...open.shade, fineLine(stage, open.inks.ink)],
+    backdrop: [paintOverAll(stage, picture), ...open.shade, fineLine(stage, open.inks.ink)],
     products: [],
-    window: between(stage, first, second),
+    window: findAreaBetween(stage, first, second),
     items: [...first, ...second],
   };
 };
 
 function wordsBelow(stage: Stage, inks: Inks) {
   return [
-    headline(stage, stage.stacked ? 118 : 92, { ink: inks.ink, maxLines: 4 }),
-    subline(stage, inks, { maxLines: 3 }),
-    ...closing(stage, inks),
+    makeHeadline(stage, stage.stacked ? 118 : 92, { ink: inks.ink, maxLines: 4 }),
+    makeSubline(stage, inks, { maxLines: 3 }),
+    ...makeClosing(stage, inks),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { eyebrow, headline, subline } from '../entries.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
 import type { Inks } from '../inks.ts';
-import { closing } from '../offer-entries.ts';
+import { makeClosing } from '../offer-entries.ts';
 import { addGapBelow, quoteEntries } from '../quote-entries.ts';
 import type { StackEntry, TextEntry } from '../stack.ts';
 import type { Stage } from '../stage.ts';
@@ -15,7 +15,7 @@ export interface WordGroups {
  * Returns the main text, and the remaining texts with the button. The main text is the brand's statement in a
  * testimonial, and the headline in other ads.
  */
-export function wordGroups(
+export function splitWordGroups(
   stage: Stage,
   inks: Inks,
   maxSize: number,
@@ -24,22 +24,22 @@ export function wordGroups(
   if (stage.adType === 'testimonial') {
     return {
       lead: addGapBelow(quoteEntries(stage, inks, maxSize * 0.8), stage.base),
-      rest: closing(stage, inks),
+      rest: makeClosing(stage, inks),
     };
   }
   return {
-    lead: [eyebrow(stage, inks), headline(stage, maxSize, { ink: inks.ink, ...options })],
-    rest: [subline(stage, inks), ...closing(stage, inks)],
+    lead: [makeEyebrow(stage, inks), makeHeadline(stage, maxSize, { ink: inks.ink, ...options })],
+    rest: [makeSubline(stage, inks), ...makeClosing(stage, inks)],
   };
 }
 
 /** Returns all texts over or beside a picture as one group of stack entries. */
-export function pictureEntries(
+export function makePictureEntries(
   stage: Stage,
   inks: Inks,
   maxSize: number,
   options: Partial<TextEntry> = {},
 ): (StackEntry | null)[] {
-  const { lead, rest } = wordGroups(stage, inks, maxSize, options);
+  const { lead, rest } = splitWordGroups(stage, inks, maxSize, options);
   return [...lead, ...rest];
 }

@@ -1,13 +1,13 @@
 import { type Rect, splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { archPath } from '../backdrops/arch.ts';
-import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
-import { cardRadius } from '../cards.ts';
+import { addArchPath } from '../backdrops/arch.ts';
+import { paintFilmGrain, paintFlatGround, paintMeshGround } from '../backdrops/ground.ts';
+import { getCardRadius } from '../cards.ts';
 import type { Painter } from '../composition.ts';
-import { groundInks } from '../inks.ts';
+import { getGroundInks } from '../inks.ts';
 import { type AdPicture, drawPicture } from '../material/ad-picture.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { pictureEntries } from './picture-entries.ts';
+import { makePictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { findStandArea } from './quiet-side.ts';
 
@@ -48,16 +48,20 @@ function arrangeFramed(frame: Frame): PictureLayout {
     const frames = !picture.isWhole
       ? [framedPicture(stage, picture, window, frame)]
       : frame === 'half'
-        ? [flatGround(stage, stage.style.palette.grounds[2], window)]
+        ? [paintFlatGround(stage, stage.style.palette.grounds[2], window)]
         : [];
     return {
-      backdrop: [meshGround(stage), filmGrain(stage), ...frames],
+      backdrop: [paintMeshGround(stage), paintFilmGrain(stage), ...frames],
       products: [],
       window: picture.isWhole && frame !== 'half' ? window : findStandArea(window),
-      items: stack(words, pictureEntries(stage, groundInks(stage), stage.stacked ? 112 : 92), {
-        align: 'start',
-        justify: 'middle',
-      }),
+      items: stack(
+        words,
+        makePictureEntries(stage, getGroundInks(stage), stage.stacked ? 112 : 92),
+        {
+          align: 'start',
+          justify: 'middle',
+        },
+      ),
     };
   };
 }
@@ -75,7 +79,7 @@ function framedPicture(stage: Stage, picture: AdPicture, box: Rect, frame: Frame
   return (context) => {
     context.save();
     if (frame === 'arch') {
-      archPath(context, box.x + box.width / 2, box.y, box.width, box.y + box.height);
+      addArchPath(context, box.x + box.width / 2, box.y, box.width, box.y + box.height);
     } else {
       context.beginPath();
       context.roundRect(
@@ -83,7 +87,7 @@ function framedPicture(stage: Stage, picture: AdPicture, box: Rect, frame: Frame
         box.y,
         box.width,
         box.height,
-        frame === 'half' ? 0 : cardRadius(stage),
+        frame === 'half' ? 0 : getCardRadius(stage),
       );
     }
     context.clip();

@@ -2,11 +2,11 @@ import { drawPicture } from '../material/ad-picture.ts';
 import { stack } from '../stack.ts';
 import { applyChosenColours } from './full-bleed.ts';
 import { pictureCard } from './picture-card.ts';
-import { pictureEntries } from './picture-entries.ts';
+import { makePictureEntries } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
-import { besideWords, quietSide } from './quiet-side.ts';
-import { shadeFor } from './shade.ts';
+import { findAreaBesideWords, findQuietSide } from './quiet-side.ts';
+import { chooseShade } from './shade.ts';
 
 /**
  * Maximum cost of text over the picture's side with the least detail. With a higher cost, text over the picture
@@ -20,13 +20,13 @@ export const MAX_COVER_COST = 0.5;
  */
 export const pictureFull: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
-  const { side, area, cost } = quietSide(stage, picture);
+  const { side, area, cost } = findQuietSide(stage, picture);
   if (cost > MAX_COVER_COST) return pictureCard(stage, picture);
-  const { inks: shaded, paint } = shadeFor(stage, picture, area, side);
+  const { inks: shaded, paint } = chooseShade(stage, picture, area, side);
   const inks = applyChosenColours(stage, shaded);
   const story = stage.stacked;
   const wide = side === 'top' || side === 'bottom';
-  const items = stack(area, pictureEntries(stage, inks, story ? 132 : wide ? 92 : 100), {
+  const items = stack(area, makePictureEntries(stage, inks, story ? 132 : wide ? 92 : 100), {
     align: 'start',
     justify: side === 'top' ? 'top' : side === 'bottom' ? 'bottom' : 'middle',
   });
@@ -37,7 +37,7 @@ export const pictureFull: PictureLayout = (stage, picture) => {
       paint,
     ],
     products: [],
-    window: besideWords(stage, items),
+    window: findAreaBesideWords(stage, items),
     items,
   };
 };

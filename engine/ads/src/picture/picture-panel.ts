@@ -1,13 +1,13 @@
 import type { Rect } from '@adwright/engine-pixels';
-import { flatGround } from '../backdrops/ground.ts';
-import { logoEntry } from '../brand/logo-entry.ts';
+import { paintFlatGround } from '../backdrops/ground.ts';
+import { makeLogoEntry } from '../brand/logo-entry.ts';
 import type { Composition, Painter } from '../composition.ts';
-import { surfaceInks } from '../inks.ts';
+import { getSurfaceInks } from '../inks.ts';
 import { type AdPicture, drawPicture } from '../material/ad-picture.ts';
 import { hasFacts } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { pictureEntries } from './picture-entries.ts';
+import { makePictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { findStandArea } from './quiet-side.ts';
 
@@ -26,7 +26,7 @@ export const picturePanel: PictureLayout = (stage, picture) => {
   const story = stage.stacked;
   const { content, width, height } = stage;
   const above = story || stage.number % 2 === 0;
-  const share = story ? STORY_SHARE[logoEntry(stage) ? 'withLogo' : 'bare'] : 0.54;
+  const share = story ? STORY_SHARE[makeLogoEntry(stage) ? 'withLogo' : 'bare'] : 0.54;
   const ofPicture = share - (hasFacts(stage) ? FACTS_SHARE : 0);
   const seam = Math.round(height * (above ? ofPicture : 1 - ofPicture));
   const shown = above ? { y: 0, height: seam } : { y: seam, height: height - seam };
@@ -38,14 +38,14 @@ export const picturePanel: PictureLayout = (stage, picture) => {
   return {
     backdrop: [
       pictureOrMat(stage, picture, { x: 0, width, ...shown }),
-      flatGround(stage, stage.style.palette.surface, { x: 0, width, ...panel }),
-      flatGround(stage, stage.style.palette.accent, { x: 0, y: seam - 5, width, height: 10 }),
+      paintFlatGround(stage, stage.style.palette.surface, { x: 0, width, ...panel }),
+      paintFlatGround(stage, stage.style.palette.accent, { x: 0, y: seam - 5, width, height: 10 }),
     ],
     products: [],
     window: findStandArea({ x: 0, width, ...shown }),
     items: stack(
       words,
-      pictureEntries(stage, surfaceInks(stage), story ? 124 : 84, { maxLines: 3 }),
+      makePictureEntries(stage, getSurfaceInks(stage), story ? 124 : 84, { maxLines: 3 }),
       {
         align: 'start',
         justify: story ? 'top' : 'middle',
@@ -56,7 +56,7 @@ export const picturePanel: PictureLayout = (stage, picture) => {
 
 /** Paints the picture, or a mat (coloured border) with the uncropped photo as a print on the mat. */
 function pictureOrMat(stage: Stage, picture: AdPicture, box: Rect): Painter {
-  if (picture.isWhole) return flatGround(stage, stage.style.palette.grounds[2], box);
+  if (picture.isWhole) return paintFlatGround(stage, stage.style.palette.grounds[2], box);
   return (context) => drawPicture(context, picture, box);
 }
 
@@ -81,12 +81,12 @@ function broadPanel(stage: Stage, picture: AdPicture): Composition {
   return {
     backdrop: [
       pictureOrMat(stage, picture, shown),
-      flatGround(stage, palette.surface, panel),
-      flatGround(stage, palette.accent, line),
+      paintFlatGround(stage, palette.surface, panel),
+      paintFlatGround(stage, palette.accent, line),
     ],
     products: [],
     window: findStandArea(shown),
-    items: stack(words, pictureEntries(stage, surfaceInks(stage), 112), {
+    items: stack(words, makePictureEntries(stage, getSurfaceInks(stage), 112), {
       align: 'start',
       justify: 'middle',
     }),

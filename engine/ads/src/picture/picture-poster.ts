@@ -1,11 +1,11 @@
 import { hasFacts } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { between, measureHidden, overAll, wordsOnPicture } from './full-bleed.ts';
+import { findAreaBetween, measureHidden, paintOverAll, placeWordsOnPicture } from './full-bleed.ts';
 import { pictureBand } from './picture-band.ts';
 import { pictureCalm } from './picture-calm.ts';
 import { pictureCard } from './picture-card.ts';
-import { wordGroups } from './picture-entries.ts';
+import { splitWordGroups } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 
@@ -42,8 +42,8 @@ export const picturePoster: PictureLayout = (stage, picture) => {
     measureHidden(top.lead, picture, stage) <= measureHidden(bottom.lead, picture, stage);
   const areas = isTop ? top : bottom;
   const [head, foot] = isTop ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
-  const { groups, shade, strength } = wordsOnPicture(stage, picture, (inks) => {
-    const { lead, rest } = wordGroups(stage, inks, stage.stacked ? 168 : 132, { maxLines: 3 });
+  const { groups, shade, strength } = placeWordsOnPicture(stage, picture, (inks) => {
+    const { lead, rest } = splitWordGroups(stage, inks, stage.stacked ? 168 : 132, { maxLines: 3 });
     return [
       { items: stack(areas.lead, lead, { align: 'start', justify: head }), edge: head },
       { items: stack(areas.rest, rest, { align: 'start', justify: foot }), edge: foot },
@@ -52,9 +52,9 @@ export const picturePoster: PictureLayout = (stage, picture) => {
   if (strength > MAX_EDGE_SHADE) return pictureBand(stage, picture);
   const [lead = [], rest = []] = groups;
   return {
-    backdrop: [overAll(stage, picture), ...shade],
+    backdrop: [paintOverAll(stage, picture), ...shade],
     products: [],
-    window: isTop ? between(stage, lead, rest) : between(stage, rest, lead),
+    window: isTop ? findAreaBetween(stage, lead, rest) : findAreaBetween(stage, rest, lead),
     items: [...lead, ...rest],
   };
 };

@@ -1,13 +1,13 @@
 import type { Rect } from '@adwright/engine-pixels';
-import { flatGround } from '../backdrops/ground.ts';
+import { paintFlatGround } from '../backdrops/ground.ts';
 import type { Composition, PlacedItem } from '../composition.ts';
-import { groundInks, surfaceInks } from '../inks.ts';
+import { getGroundInks, getSurfaceInks } from '../inks.ts';
 import { type AdPicture, cropOfPhoto, drawPicture } from '../material/ad-picture.ts';
-import { salientCrop } from '../material/salient-crop.ts';
+import { findSalientCrop } from '../material/salient-crop.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { subjectShare } from './hidden-subject.ts';
-import { pictureEntries } from './picture-entries.ts';
+import { measureSubjectShare } from './hidden-subject.ts';
+import { makePictureEntries } from './picture-entries.ts';
 import { findStandArea } from './quiet-side.ts';
 
 /** The palette colour that fills the text's area. */
@@ -62,8 +62,8 @@ export function listSplits(
 const LITTLE = 0.1;
 
 function arrangeWordsOn(stage: Stage, colour: FieldColour, maxSize: number) {
-  const inks = colour === 'ground' ? groundInks(stage) : surfaceInks(stage);
-  return pictureEntries(stage, inks, maxSize);
+  const inks = colour === 'ground' ? getGroundInks(stage) : getSurfaceInks(stage);
+  return makePictureEntries(stage, inks, maxSize);
 }
 
 /** Returns the division with the text's area at the left or right side of the ad. */
@@ -125,20 +125,20 @@ function split(
   const aspect = shown.width / shown.height;
   const crop = picture.photo?.centresSubject
     ? cropOfPhoto(picture.photo, aspect)
-    : salientCrop(cover, canvas, aspect);
+    : findSalientCrop(cover, canvas, aspect);
   return {
     composition: {
       backdrop: [
-        flatGround(stage, colour === 'ground' ? palette.grounds[0] : palette.surface, field),
+        paintFlatGround(stage, colour === 'ground' ? palette.grounds[0] : palette.surface, field),
         (context) => drawPicture(context, picture, shown),
-        flatGround(stage, palette.accent, findLineBetween(field, shown, LINE_PX * stage.unit)),
+        paintFlatGround(stage, palette.accent, findLineBetween(field, shown, LINE_PX * stage.unit)),
       ],
       products: [],
       window: findStandArea(shown),
       fields: [field],
       items,
     },
-    kept: subjectShare(cover, [crop], canvas),
+    kept: measureSubjectShare(cover, [crop], canvas),
   };
 }
 

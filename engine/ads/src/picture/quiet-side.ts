@@ -18,7 +18,7 @@ const ASKED_BONUS = 0.06;
  * Returns the side of a generated picture that should have little detail according to its prompt, by the
  * picture's number.
  */
-export function askedSide(format: AdFormat, number: number): Side {
+export function getPromptedSide(format: AdFormat, number: number): Side {
   return format === 'story' || format === 'pin'
     ? cycle(['top', 'bottom'], number)
     : cycle(['left', 'bottom', 'right', 'top'], number);
@@ -28,11 +28,11 @@ export function askedSide(format: AdFormat, number: number): Side {
  * Returns the side of the picture where text hides the least, with the side's area and the cost of text there
  * (0 for no content, about 1 for a face).
  */
-export function quietSide(
+export function findQuietSide(
   stage: Stage,
   { cover }: AdPicture,
 ): { side: Side; area: Rect; cost: number } {
-  const asked = askedSide(stage.format, stage.number);
+  const asked = getPromptedSide(stage.format, stage.number);
   const [first, ...others] = listSides(stage).map(({ side, area }) => ({
     side,
     area,
@@ -93,15 +93,15 @@ const STAND_MARGIN = 0.05;
  * Returns the largest part of the ad beside the text, as the place for a product in a picture that fills the
  * ad.
  */
-export function besideWords(
+export function findAreaBesideWords(
   stage: Pick<Stage, 'width' | 'height'>,
   items: readonly PlacedItem[],
 ): Rect {
-  return besideBoxes(stage, items.map(findLetters));
+  return findAreaBesideBoxes(stage, items.map(findLetters));
 }
 
 /** Returns the largest part of the ad outside all given boxes. */
-export function besideBoxes(
+export function findAreaBesideBoxes(
   { width, height }: Pick<Stage, 'width' | 'height'>,
   boxes: readonly Rect[],
 ): Rect {

@@ -42,12 +42,12 @@ const FADE = 0.3;
  * shade is only as strong as the worst pixels of the area require. Levels are gamma-encoded, because the shade
  * is mixed with the picture in sRGB.
  */
-export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Side): Shade {
+export function chooseShade(stage: Stage, picture: AdPicture, area: Rect, side: Side): Shade {
   const { dark, pale } = measureStrengths(picture, area);
   const { inks, colour } = chooseTone(stage, dark <= pale);
   return {
     inks,
-    paint: gradient(
+    paint: makeShadeGradient(
       colour,
       Math.min(MAX_SHADE, Math.max(MIN_SHADE, Math.min(dark, pale) + SPARE_SHADE)),
       { area, side, width: stage.width, height: stage.height },
@@ -93,7 +93,7 @@ export function chooseTone(
  * Returns the shade as a gradient: full strength from the edge to the end of the text, then a soft decrease to
  * zero.
  */
-export function gradient(
+export function makeShadeGradient(
   colour: string,
   strength: number,
   {

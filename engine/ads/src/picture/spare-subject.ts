@@ -1,7 +1,7 @@
 import type { Composition } from '../composition.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
-import { type HiddenSubject, hiddenSubject, subjectShare } from './hidden-subject.ts';
+import { type HiddenSubject, measureHiddenSubject, measureSubjectShare } from './hidden-subject.ts';
 import { PICTURE_LAYOUTS, type PictureLayoutName } from './picture-layouts.ts';
 import { listSplits } from './picture-split.ts';
 
@@ -106,7 +106,7 @@ function shownShare({ photo }: AdPicture): number {
   const { cover, shown } = photo;
   const whole = { x: 0, y: 0, width: 1, height: 1 };
   if (!cover.isKnown && cover.subjectIn(whole) > SCENE) return 1;
-  return subjectShare(cover, [shown], whole);
+  return measureSubjectShare(cover, [shown], whole);
 }
 
 function chooseLimits({ style }: Stage, { cover }: AdPicture): HiddenSubject {
@@ -130,7 +130,11 @@ interface Tried extends Pick<HiddenSubject, 'hidden'> {
 function leastHiding(name: PictureLayoutName, stage: Stage, picture: AdPicture): Tried {
   const tried = (each: PictureLayoutName): Tried => {
     const composition = PICTURE_LAYOUTS[each](stage, picture);
-    const { hidden, area, onSubject, onDetail } = hiddenSubject(composition, picture.cover, stage);
+    const { hidden, area, onSubject, onDetail } = measureHiddenSubject(
+      composition,
+      picture.cover,
+      stage,
+    );
     const most = chooseLimits(stage, picture);
     const ofArea = most.area === 0 ? Number.POSITIVE_INFINITY : area / most.area;
     const covers = Math.min(hidden / most.hidden, ofArea);

@@ -81,7 +81,7 @@ export function alignItem(item: PlacedItem, side: TextSide): PlacedItem {
 }
 
 /** Returns the distance between a text's letters and the given side of the text's box; 0 for other items. */
-export function wayToSide(item: PlacedItem, side: TextSide): number {
+export function measureWayToSide(item: PlacedItem, side: TextSide): number {
   if (item.kind !== 'text') return 0;
   const { box, fitted } = item;
   return (
@@ -90,7 +90,7 @@ export function wayToSide(item: PlacedItem, side: TextSide): number {
 }
 
 /** Returns the font sizes in an item; the list is empty for items without letters. */
-export function letterSizes(item: PlacedItem): number[] {
+export function listLetterSizes(item: PlacedItem): number[] {
   switch (item.kind) {
     case 'text':
     case 'button':

@@ -13,11 +13,11 @@ import { describe, expect, it } from 'vitest';
 import { renderCoarsely } from '../recipe/product-layers.ts';
 import { paintRecipe } from '../recipe/render-recipe.ts';
 import { inspectEdit } from '../testing/edit-faults.ts';
-import { EDITED_ADS, EDITED_FORMATS, editedAd } from '../testing/edited-ads.ts';
-import { randomPlaces, withMoved } from '../testing/moved-ads.ts';
+import { EDITED_ADS, EDITED_FORMATS, makeEditedAd } from '../testing/edited-ads.ts';
+import { makeRandomPlaces, withMoved } from '../testing/moved-ads.ts';
 
 const format = 'square';
-const ad = editedAd(0, writeAdCopy);
+const ad = makeEditedAd(0, writeAdCopy);
 
 const moved = (recipe: ComposedRecipe, places: ElementPlaces, at: AdFormat = format) =>
   withMoved(recipe, at, places);
@@ -80,8 +80,8 @@ describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
   });
 
   it('moved words keep a distance from a button, because the button’s fill must not lie under words', () => {
-    const edited = editedAd(9, writeAdCopy);
-    const { faults } = inspectEdit(moved(edited, randomPlaces(55), 'story'), 'story');
+    const edited = makeEditedAd(9, writeAdCopy);
+    const { faults } = inspectEdit(moved(edited, makeRandomPlaces(55), 'story'), 'story');
     expect(faults).toEqual([]);
   });
 
@@ -121,9 +121,9 @@ describe('elements that the user moved by hand', { timeout: 60_000 }, () => {
     'random edit %i keeps contrast, words off the product, and every number finite',
     { timeout: 60_000 },
     (number) => {
-      const recipe = editedAd(number, writeAdCopy);
+      const recipe = makeEditedAd(number, writeAdCopy);
       const at = EDITED_FORMATS[number % EDITED_FORMATS.length] ?? format;
-      const edited = moved(recipe, randomPlaces(number), at);
+      const edited = moved(recipe, makeRandomPlaces(number), at);
       const { faults, contrast, leftOut } = inspectEdit(edited, at);
       expect(faults).toEqual([]);
       if (!leftOut) expect(contrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);

@@ -16,7 +16,14 @@ import {
   type PlacedProduct,
 } from '../composition.ts';
 import type { Stage } from '../stage.ts';
-import { alignItem, letterSizes, type Move, moveItem, moveRect, wayToSide } from './move-item.ts';
+import {
+  alignItem,
+  listLetterSizes,
+  type Move,
+  measureWayToSide,
+  moveItem,
+  moveRect,
+} from './move-item.ts';
 
 /** Position of a product in the layout, and the image with the product's silhouette as alpha. */
 export interface Silhouette {
@@ -114,11 +121,11 @@ function listMovers(
     const items = element === 'product' ? [] : selectItems(composition.items, element);
     const bounds =
       uniteBoxes([box, element === 'product' ? productRoom(stage) : stage.content]) ?? box;
-    const least = leastScale(items, stage);
+    const least = computeLeastScale(items, stage);
     const most = Math.min(bounds.width / box.width, bounds.height / box.height);
     const scale = Math.max(least, Math.min(wanted.scale, most));
     const [first] = items;
-    const way = first && wanted.align ? wayToSide(first, wanted.align) : 0;
+    const way = first && wanted.align ? measureWayToSide(first, wanted.align) : 0;
     const aligned = way / stage.width;
     const place = { ...wanted, x: wanted.x + aligned, scale };
     return [{ element, box, bounds, wanted: place, aligned, steps: STEPS }];
@@ -146,8 +153,8 @@ function productRoom({ width, height }: Stage): Rect {
  * Returns the minimum scale of an element at which its letters are still large enough to read. Letters that are
  * smaller than the minimum in the layout keep their size.
  */
-export function leastScale(items: readonly PlacedItem[], stage: Stage): number {
-  const sizes = items.flatMap(letterSizes);
+export function computeLeastScale(items: readonly PlacedItem[], stage: Stage): number {
+  const sizes = items.flatMap(listLetterSizes);
   if (sizes.length === 0) return ELEMENT_SCALE.min;
   const smallest = Math.min(...sizes);
   return Math.min(1, Math.max(ELEMENT_SCALE.min, (LEAST_LETTERS * stage.base) / smallest));

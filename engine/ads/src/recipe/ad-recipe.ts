@@ -10,10 +10,10 @@ import { type AdCopy, restoreBrandName } from '@adwright/engine-lexicon';
 import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
 import type { BrandLook } from '../brand/branded-style.ts';
 import { type AdInput, type ComposedAd, chooseShownObject } from '../compose-ad.ts';
-import { disclosureNote } from '../disclosure/disclosure-note.ts';
+import { writeDisclosureNote } from '../disclosure/disclosure-note.ts';
 import type { AdEdits } from '../edited-style.ts';
 import { isTypeOnly, type ShownObject } from '../object-of-brief.ts';
-import { objectOfOldRecipe, SCULPTURES } from './object-of-old-recipe.ts';
+import { findOldRecipeObject, SCULPTURES } from './object-of-old-recipe.ts';
 
 /** The user's own material in a recipe, which has URLs in place of the pictures in an ad's input. */
 export interface RecipeOwn {
@@ -82,7 +82,7 @@ function findDisclosure({ note, picture }: AdInput, { brand }: RecipeOwn): Discl
  * Returns the input for rendering the ad of a recipe in a format, without the picture.
  * @throws {AppError} `invalid_request` if the object cannot be drawn
  */
-export function inputOfRecipe(
+export function makeRecipeInput(
   recipe: ComposedRecipe,
   format: AdFormat,
 ): Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand?: BrandLook } {
@@ -124,7 +124,7 @@ function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {
   const { disclosure, words, picture } = recipe;
   // The AI note must not be printed on a picture that the engine drew without AI.
   if (disclosure !== 'note' || picture.kind === 'drawn') return {};
-  return { note: disclosureNote(words.language, classifyModelShare(recipe) !== 'all') };
+  return { note: writeDisclosureNote(words.language, classifyModelShare(recipe) !== 'all') };
 }
 
 /** Removes an offer or a fact from the copy if the user emptied it. */
@@ -153,7 +153,7 @@ function listEdits(recipe: ComposedRecipe): AdEdits {
     brandName: words.brandName,
     colours: look.colours,
     type: look.type ?? undefined,
-    object: object ? objectNamed(object) : objectOfOldRecipe(recipe),
+    object: object ? findNamedObject(object) : findOldRecipeObject(recipe),
     objectColour: drawn?.colour ?? undefined,
   };
 }
@@ -162,7 +162,7 @@ function listEdits(recipe: ComposedRecipe): AdEdits {
  * Returns the object to show for the object's name in a request or a recipe.
  * @throws {AppError} `invalid_request` if the object cannot be drawn
  */
-export function objectNamed(name: string, field = 'picture.object'): ShownObject {
+export function findNamedObject(name: string, field = 'picture.object'): ShownObject {
   const kind = PRODUCT_KINDS.find((each) => each === name);
   if (kind) return kind;
   if (isTypeOnly(name)) return name;

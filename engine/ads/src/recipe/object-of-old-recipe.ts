@@ -19,7 +19,7 @@ export function isSculpture(name: string): boolean {
  * Returns the object of an old recipe without an object name: the object that the brief names, a carton for
  * unknown goods, or a sculpture. The rule for unnamed objects keeps the bytes of old ads' pictures unchanged.
  */
-export function objectOfOldRecipe({
+export function findOldRecipeObject({
   brief,
   words,
   seed,

@@ -3,7 +3,7 @@ import { createSeededRandom } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { makeStyle } from '../ad-style.ts';
-import { labelDesign, productColours } from '../product-colours.ts';
+import { chooseProductColours, labelDesign } from '../product-colours.ts';
 
 /** Side of a thumbnail in pixels: twice the size at which web pages show the thumbnail. */
 const THUMBNAIL_PX = 112;
@@ -13,10 +13,10 @@ const MARGIN_PX = 8;
 const QUALITY = 78;
 
 /** Renders only a drawn object, on a transparent background, as WebP for selection lists. */
-export function objectThumbnail(kind: ProductKind): Promise<Buffer> {
+export function renderObjectThumbnail(kind: ProductKind): Promise<Buffer> {
   const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const style = makeStyle('trust', 0, createSeededRandom(1));
-  const colours = productColours(words, style);
+  const colours = chooseProductColours(words, style);
   const room = THUMBNAIL_PX - 2 * MARGIN_PX;
   const { image, width, height } = renderProduct({
     kind,

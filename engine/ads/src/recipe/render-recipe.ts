@@ -13,7 +13,7 @@ import { MIN_TEXT_CONTRAST, type Palette } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { listScrims, setOwnBackground } from '../background/own-background.ts';
 import { placeBadges } from '../badges/place-badges.ts';
-import { brandColours } from '../brand/branded-style.ts';
+import { collectBrandColours } from '../brand/branded-style.ts';
 import { composeAd, type OwnParts } from '../compose-ad.ts';
 import { composeToFit, type FittedAd } from '../fit-format.ts';
 import { listReplacedColours } from '../gave-way.ts';
@@ -25,8 +25,8 @@ import { paintProduct, type RenderProduct } from '../paint-products.ts';
 import { isPictureLayout } from '../picture/picture-layouts.ts';
 import { placeElements, type Silhouette } from '../places/place-elements.ts';
 import { type AdBox, listBoxes } from '../render-ad.ts';
-import { inputOfRecipe } from './ad-recipe.ts';
-import { charactersThatFit, FIELD_OF_ROLE, typedMisfit } from './text-limit.ts';
+import { makeRecipeInput } from './ad-recipe.ts';
+import { countFittingCharacters, FIELD_OF_ROLE, findTypedMisfit } from './text-limit.ts';
 
 /** A recipe painted in one format: sRGB pixels of four bytes each, with the measurements of the picture. */
 export interface PaintedRecipe {
@@ -238,13 +238,13 @@ function fit(
   picture: AdPicture | null,
   own?: OwnParts,
 ): FittedAd | null {
-  const input = inputOfRecipe(recipe, format);
+  const input = makeRecipeInput(recipe, format);
   if (format !== 'square' && format !== 'story') {
     const { misfit, ...fitted } = composeToFit(input, picture, own);
     return misfit ? null : fitted;
   }
   const composed = composeAd(input, picture, own);
-  const misfit = recipe.typed.length > 0 ? typedMisfit(recipe, composed) : null;
+  const misfit = recipe.typed.length > 0 ? findTypedMisfit(recipe, composed) : null;
   // Words that fit only without the logo's plate are accepted, and the ad gets no plate.
   if (misfit && own?.logoPlate) return null;
   if (misfit) refuseTyped(recipe, format, { picture, own }, misfit);
@@ -261,7 +261,7 @@ function refuseTyped(
   const shown = FIELD_OF_ROLE[misfit.role];
   const field = recipe.typed.includes(shown) ? shown : longestTyped(recipe);
   if (!field) return;
-  const maxCharacters = charactersThatFit(recipe, format, field, parts) ?? undefined;
+  const maxCharacters = countFittingCharacters(recipe, format, field, parts) ?? undefined;
   const room = maxCharacters ? `: at most ${maxCharacters} characters fit` : '';
   throw new AppError('text_does_not_fit', `the words of ${field} do not fit the format ${format}`, {
     field: `words.${field}`,
@@ -279,5 +279,5 @@ function longestTyped({ typed, words }: ComposedRecipe): WordField | undefined {
 
 /** Returns the colours that the user chose, in the editor or for the brand. */
 function readChosenColours({ look, brand }: ComposedRecipe): Set<string> {
-  return new Set([...Object.values(look.colours), ...brandColours(brand?.colours ?? [])]);
+  return new Set([...Object.values(look.colours), ...collectBrandColours(brand?.colours ?? [])]);
 }

@@ -3,7 +3,7 @@ import { type ComposedAd, composeAd, type OwnParts } from '../compose-ad.ts';
 import type { BoxRole } from '../composition.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import { findMisfit, type Misfit } from '../misfit.ts';
-import { inputOfRecipe } from './ad-recipe.ts';
+import { makeRecipeInput } from './ad-recipe.ts';
 
 /** The text field of a recipe that contains the words of each role. */
 export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
@@ -28,7 +28,7 @@ export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
 };
 
 /** Returns the role of typed words that do not fit, or that were removed to make room for facts. */
-export function typedMisfit({ typed }: ComposedRecipe, composed: ComposedAd): Misfit {
+export function findTypedMisfit({ typed }: ComposedRecipe, composed: ComposedAd): Misfit {
   const role = composed.dropped.find((each) => typed.includes(each));
   return role ? { role } : findMisfit(composed);
 }
@@ -37,7 +37,7 @@ export function typedMisfit({ typed }: ComposedRecipe, composed: ComposedAd): Mi
  * Returns the maximum number of characters in a text that fit if all other texts stay the same. Returns null
  * for words that are not a single text, such as those of a list.
  */
-export function charactersThatFit(
+export function countFittingCharacters(
   recipe: ComposedRecipe,
   format: AdFormat,
   field: WordField,
@@ -49,7 +49,7 @@ export function charactersThatFit(
   const fits = (count: number) => {
     const words = { ...recipe.words, [field]: characters.slice(0, count).join('').trimEnd() };
     const shorter = { ...recipe, words };
-    return !typedMisfit(recipe, composeAd(inputOfRecipe(shorter, format), picture, own));
+    return !findTypedMisfit(recipe, composeAd(makeRecipeInput(shorter, format), picture, own));
   };
   let low = 0;
   let high = characters.length - 1;

@@ -15,7 +15,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { composeAd } from '../compose-ad.ts';
 import type { BoxRole, PlacedItem } from '../composition.ts';
 import { composeToFit } from '../fit-format.ts';
-import { inputOfRecipe } from '../recipe/ad-recipe.ts';
+import { makeRecipeInput } from '../recipe/ad-recipe.ts';
 import { ProductLayers } from '../recipe/product-layers.ts';
 import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
 import { FIELD_OF_ROLE } from '../recipe/text-limit.ts';
@@ -189,7 +189,7 @@ function productFaults({ boxes }: PaintedRecipe, silhouettes: readonly ProductIm
 }
 
 function itemsIn(recipe: ComposedRecipe, format: AdFormat): readonly PlacedItem[] {
-  const input = inputOfRecipe(recipe, format);
+  const input = makeRecipeInput(recipe, format);
   const isOrdered = format === 'square' || format === 'story';
   const composed = isOrdered ? composeAd(input) : composeToFit(input).composed;
   return composed.composition.items;

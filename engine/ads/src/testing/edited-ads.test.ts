@@ -3,7 +3,7 @@ import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
 import { itEach } from '@adwright/engine-testing/nightly';
 import { describe, expect, it } from 'vitest';
 import { inspectEdit } from './edit-faults.ts';
-import { EDITED_ADS, EDITED_FORMATS, editedAd, orderedAd } from './edited-ads.ts';
+import { EDITED_ADS, EDITED_FORMATS, makeEditedAd, makeOrderedAd } from './edited-ads.ts';
 
 /**
  * A sample of the edited ads that `bench/edited-ads.ts` checks. The first ads of the sample once had faults,
@@ -26,9 +26,9 @@ describe('an ad that a user has edited', () => {
     { timeout: 60_000 },
     ([number, format]) => {
       const { faults, contrast } = inspectEdit(
-        editedAd(number, writeAdCopy),
+        makeEditedAd(number, writeAdCopy),
         format,
-        orderedAd(number, writeAdCopy),
+        makeOrderedAd(number, writeAdCopy),
       );
       expect(faults).toEqual([]);
       expect(contrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
@@ -38,7 +38,9 @@ describe('an ad that a user has edited', () => {
   it('an ad changes no pixel around a word if the word is replaced by another of the same width', {
     timeout: 60_000,
   }, () => {
-    const edited = Array.from({ length: EDITED_ADS }, (_, number) => editedAd(number, writeAdCopy))
+    const edited = Array.from({ length: EDITED_ADS }, (_, number) =>
+      makeEditedAd(number, writeAdCopy),
+    )
       .filter(({ words }) => /\bnote\b/.test(words.headline + words.subline))
       .slice(0, 3)
       .map((recipe, index) => ({ recipe, format: EDITED_FORMATS[index] ?? 'square' }));

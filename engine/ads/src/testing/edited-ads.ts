@@ -117,7 +117,7 @@ const COLOURS: readonly RecipeColours[] = [
 export const EDITED_ADS = 200;
 
 /** Returns the ad with this number (from 0) as it was ordered, before its edits. */
-export function orderedAd(number: number, write: WriteCopy): ComposedRecipe {
+export function makeOrderedAd(number: number, write: WriteCopy): ComposedRecipe {
   const brief: CopyBrief = {
     product: at(PRODUCTS, number),
     audience: 'busy commuters',
@@ -131,8 +131,8 @@ export function orderedAd(number: number, write: WriteCopy): ComposedRecipe {
 }
 
 /** Returns the ordered ad after edits of its words, colours, layout, type or object. */
-export function editedAd(number: number, write: WriteCopy): ComposedRecipe {
-  const made = orderedAd(number, write);
+export function makeEditedAd(number: number, write: WriteCopy): ComposedRecipe {
+  const made = makeOrderedAd(number, write);
   const typed = at(TYPED, number * 3 + Math.floor(number / LAYOUT_NAMES.length));
   const recipe = parseRecipe({
     ...made,

@@ -11,7 +11,7 @@ const LEAST_OFFER = 1.2;
  * Lists the faults of the facts in an arranged ad. Faults are facts that are missing, truncated, outside the
  * frame, too small or unreadable.
  */
-export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd): string[] {
+export function listFactFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd): string[] {
   const { items } = composed.composition;
   const faults: string[] = [];
   const misfit = findMisfit(composed);

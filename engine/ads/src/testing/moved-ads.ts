@@ -23,7 +23,7 @@ export function withMoved(
 }
 
 /** Returns positions for several moved and scaled elements; the same number always gives the same positions. */
-export function randomPlaces(number: number): ElementPlaces {
+export function makeRandomPlaces(number: number): ElementPlaces {
   const random = createSeededRandom(9001 + number);
   const places: ElementPlaces = {};
   for (const element of MOVABLE_ELEMENTS) {

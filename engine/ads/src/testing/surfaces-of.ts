@@ -14,7 +14,7 @@ const LEAST_PANEL = 0.06;
  * Finds opaque surfaces with straight edges under the text of an ad: raised cards, panels and bands. The
  * surfaces are painted once on a small canvas that records each filled area.
  */
-export function surfacesOf({ stage, composition }: ComposedAd): Rect[] {
+export function findSurfaces({ stage, composition }: ComposedAd): Rect[] {
   const { width, height } = stage;
   const canvas = createCanvas(Math.ceil(width / COARSENESS), Math.ceil(height / COARSENESS));
   const context = canvas.getContext('2d');

@@ -1,10 +1,10 @@
 import { splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { filmGrain, meshGround } from '../backdrops/ground.ts';
+import { paintFilmGrain, paintMeshGround } from '../backdrops/ground.ts';
 import type { Composition } from '../composition.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
 import { paintFigure } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer-entries.ts';
+import { makeClosing } from '../offer-entries.ts';
 import { findBottom, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
@@ -19,7 +19,7 @@ export const typeDisc: Layout = (stage) => {
   if (!top || !bottom) throw new Error('the disc layout needs two rows');
   const title = stack(
     top,
-    [eyebrow(stage), headline(stage, stacked ? 200 : 156, { maxLines: 4 })],
+    [makeEyebrow(stage), makeHeadline(stage, stacked ? 200 : 156, { maxLines: 4 })],
     {
       align: 'start',
       justify: 'top',
@@ -34,7 +34,7 @@ export const typeDisc: Layout = (stage) => {
   const middle = { x: left + radius, y: Math.max(free + radius, height - radius * 0.9) };
   const offer = stack(
     words,
-    [subline(stage, undefined, { grows: true, maxLines: 8 }), ...closing(stage)],
+    [makeSubline(stage, undefined, { grows: true, maxLines: 8 }), ...makeClosing(stage)],
     { align: 'start', justify: 'bottom' },
   );
   return composed(stage, { ...middle, radius }, [...title, ...offer]);
@@ -48,7 +48,7 @@ function besideDisc(stage: Stage): Composition {
   const radius = Math.min(height * 0.6, (width - left) * 0.62);
   const items = stack(
     words,
-    [eyebrow(stage), headline(stage, 140), subline(stage), ...closing(stage)],
+    [makeEyebrow(stage), makeHeadline(stage, 140), makeSubline(stage), ...makeClosing(stage)],
     { align: 'start', justify: 'middle' },
   );
   return composed(stage, { x: left + radius, y: height * 0.54, radius }, items);
@@ -62,8 +62,8 @@ function composed(
   const box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
   return {
     backdrop: [
-      meshGround(stage),
-      filmGrain(stage),
+      paintMeshGround(stage),
+      paintFilmGrain(stage),
       paintFigure(stage, box, {
         outline: (context) => context.arc(x, y, radius, 0, Math.PI * 2),
       }),

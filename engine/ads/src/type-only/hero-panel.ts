@@ -1,10 +1,10 @@
 import { insetRect, type Rect } from '@adwright/engine-pixels';
-import { flatGround } from '../backdrops/ground.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
+import { paintFlatGround } from '../backdrops/ground.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
 import { paintFigure } from '../figures/figures.ts';
-import { surfaceInks } from '../inks.ts';
+import { getSurfaceInks } from '../inks.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer-entries.ts';
+import { makeClosing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
@@ -20,23 +20,23 @@ const PADDING_PX = 58;
 export const typePanel: Layout = (stage) => {
   const { palette } = stage.style;
   const panel = placePanel(stage);
-  const inks = surfaceInks(stage);
+  const inks = getSurfaceInks(stage);
   const size = stage.stacked ? 156 : stage.broad ? 112 : 110;
   const { width, height } = stage;
   return {
     backdrop: [
       paintFigure(stage, { x: 0, y: 0, width, height }),
-      flatGround(stage, palette.accent, insetRect(panel, -LINE_PX * stage.unit)),
-      flatGround(stage, palette.surface, panel),
+      paintFlatGround(stage, palette.accent, insetRect(panel, -LINE_PX * stage.unit)),
+      paintFlatGround(stage, palette.surface, panel),
     ],
     products: [],
     items: stack(
       insetRect(panel, PADDING_PX * stage.unit),
       [
-        eyebrow(stage, inks),
-        headline(stage, size, { ink: inks.ink }),
-        subline(stage, inks),
-        ...closing(stage, inks),
+        makeEyebrow(stage, inks),
+        makeHeadline(stage, size, { ink: inks.ink }),
+        makeSubline(stage, inks),
+        ...makeClosing(stage, inks),
       ],
       { align: 'start', justify: 'middle' },
     ),

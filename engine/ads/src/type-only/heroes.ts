@@ -1,8 +1,8 @@
-import { filmGrain, flatGround, meshGround } from '../backdrops/ground.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
+import { paintFilmGrain, paintFlatGround, paintMeshGround } from '../backdrops/ground.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
 import { paintFigure } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer-entries.ts';
+import { makeClosing } from '../offer-entries.ts';
 import { type StackOptions, stack } from '../stack.ts';
 import { type Cuts, cutInTwo } from './cut-in-two.ts';
 
@@ -20,13 +20,15 @@ function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
   return (stage) => {
     const { figure, words } = cutInTwo(stage, cuts);
     const size = stage.broad ? sizes.broad : stage.stacked ? sizes.stacked : sizes.square;
-    const ground = isFlat ? flatGround(stage, stage.style.palette.grounds[0]) : meshGround(stage);
+    const ground = isFlat
+      ? paintFlatGround(stage, stage.style.palette.grounds[0])
+      : paintMeshGround(stage);
     return {
-      backdrop: [ground, filmGrain(stage), paintFigure(stage, figure)],
+      backdrop: [ground, paintFilmGrain(stage), paintFigure(stage, figure)],
       products: [],
       items: stack(
         words,
-        [eyebrow(stage), headline(stage, size), subline(stage), ...closing(stage)],
+        [makeEyebrow(stage), makeHeadline(stage, size), makeSubline(stage), ...makeClosing(stage)],
         options,
       ),
     };

@@ -1,9 +1,9 @@
 import { splitIntoColumns, splitIntoRows } from '@adwright/engine-pixels';
-import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
+import { paintFilmGrain, paintFlatGround } from '../backdrops/ground.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
 import { paintFigure } from '../figures/figures.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing, hasFacts } from '../offer-entries.ts';
+import { hasFacts, makeClosing } from '../offer-entries.ts';
 import { findBottom, stack } from '../stack.ts';
 
 /**
@@ -12,7 +12,7 @@ import { findBottom, stack } from '../stack.ts';
  */
 export const typePoster: Layout = (stage) => {
   const { content, unit, broad, stacked, width, height, style } = stage;
-  const backdrop = [flatGround(stage, style.palette.grounds[0]), filmGrain(stage)];
+  const backdrop = [paintFlatGround(stage, style.palette.grounds[0]), paintFilmGrain(stage)];
   if (broad) {
     const [words] = splitIntoColumns(content, [72, 28], 40 * unit);
     if (!words) throw new Error('the poster needs a column for the words');
@@ -23,7 +23,7 @@ export const typePoster: Layout = (stage) => {
       products: [],
       items: stack(
         words,
-        [eyebrow(stage), headline(stage, 210), subline(stage), ...closing(stage)],
+        [makeEyebrow(stage), makeHeadline(stage, 210), makeSubline(stage), ...makeClosing(stage)],
         { align: 'start', justify: 'middle' },
       ),
     };
@@ -32,7 +32,7 @@ export const typePoster: Layout = (stage) => {
   if (!top || !foot) throw new Error('the poster needs two rows');
   const title = stack(
     top,
-    [eyebrow(stage), headline(stage, stacked ? 290 : 236, { maxLines: stacked ? 6 : 5 })],
+    [makeEyebrow(stage), makeHeadline(stage, stacked ? 290 : 236, { maxLines: stacked ? 6 : 5 })],
     { align: 'start', justify: 'top' },
   );
   const free = findBottom(title, top) + 44 * unit;
@@ -50,7 +50,7 @@ export const typePoster: Layout = (stage) => {
       ...title,
       ...stack(
         words,
-        [subline(stage, undefined, { grows: true, maxLines: 7 }), ...closing(stage)],
+        [makeSubline(stage, undefined, { grows: true, maxLines: 7 }), ...makeClosing(stage)],
         { align: 'start', justify: 'bottom' },
       ),
     ],

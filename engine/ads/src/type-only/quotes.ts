@@ -1,10 +1,10 @@
 import { cycle, insetRect, type Rect } from '@adwright/engine-pixels';
-import { filmGrain, flatGround } from '../backdrops/ground.ts';
-import { card, chooseOrnamentColour, isQuotation, quotationMark } from '../cards.ts';
+import { paintFilmGrain, paintFlatGround } from '../backdrops/ground.ts';
+import { chooseOrnamentColour, isQuotation, paintCard, paintQuotationMarks } from '../cards.ts';
 import { paintFigure } from '../figures/figures.ts';
-import { groundInks, surfaceInks } from '../inks.ts';
+import { getGroundInks, getSurfaceInks } from '../inks.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer-entries.ts';
+import { makeClosing } from '../offer-entries.ts';
 import { quoteEntries } from '../quote-entries.ts';
 import { computePair } from '../shows-type.ts';
 import { type StackEntry, stack } from '../stack.ts';
@@ -19,19 +19,19 @@ export const typeQuoteCard: Layout = (stage) => {
   const { width, height, unit } = stage;
   const { surface } = stage.style.palette;
   const paper = placePaper(stage);
-  const inks = surfaceInks(stage);
+  const inks = getSurfaceInks(stage);
   const room = insetRect(paper, PADDING_PX * unit);
   const size = stage.stacked ? 132 : stage.broad ? 84 : 96;
   return {
     backdrop: [
       paintFigure(stage, { x: 0, y: 0, width, height }),
-      card(stage, paper),
-      ...quotationMark(stage, room, chooseOrnamentColour(surface, inks), markScale(stage)),
+      paintCard(stage, paper),
+      ...paintQuotationMarks(stage, room, chooseOrnamentColour(surface, inks), markScale(stage)),
     ],
     products: [],
     items: stack(
       underMark(stage, room),
-      [...addRoomBelow(stage, quoteEntries(stage, inks, size)), ...closing(stage, inks)],
+      [...addRoomBelow(stage, quoteEntries(stage, inks, size)), ...makeClosing(stage, inks)],
       { align: 'start', justify: 'middle' },
     ),
   };
@@ -62,15 +62,15 @@ const PAGES: readonly [Cuts, ...Cuts[]] = [
 /** Shows a large quotation over the page, with a band of abstract shapes along one side. */
 export const typeQuotePage: Layout = (stage) => {
   const { palette } = stage.style;
-  const inks = groundInks(stage);
+  const inks = getGroundInks(stage);
   const { figure, words } = cutInTwo(stage, cycle(PAGES, computePair(stage.number)));
   const size = stage.stacked ? 150 : stage.broad ? 104 : 112;
   return {
     backdrop: [
-      flatGround(stage, palette.grounds[0]),
-      filmGrain(stage),
+      paintFlatGround(stage, palette.grounds[0]),
+      paintFilmGrain(stage),
       paintFigure(stage, figure),
-      ...quotationMark(
+      ...paintQuotationMarks(
         stage,
         words,
         chooseOrnamentColour(palette.grounds[0], inks),
@@ -80,7 +80,7 @@ export const typeQuotePage: Layout = (stage) => {
     products: [],
     items: stack(
       underMark(stage, words),
-      [...addRoomBelow(stage, quoteEntries(stage, inks, size)), ...closing(stage, inks)],
+      [...addRoomBelow(stage, quoteEntries(stage, inks, size)), ...makeClosing(stage, inks)],
       { align: 'start', justify: 'middle' },
     ),
   };

@@ -1,8 +1,8 @@
-import { filmGrain, vignette } from '../backdrops/ground.ts';
-import { litWall } from '../backdrops/room.ts';
-import { eyebrow, headline, subline } from '../entries.ts';
+import { paintFilmGrain, paintVignette } from '../backdrops/ground.ts';
+import { paintLitWall } from '../backdrops/room.ts';
+import { makeEyebrow, makeHeadline, makeSubline } from '../entries.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { closing } from '../offer-entries.ts';
+import { makeClosing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 
 /** Shows a bare wall in light through a window, with words on the wall. */
@@ -11,11 +11,11 @@ export const typeWall: Layout = (stage) => {
   const { content } = stage;
   const words = stage.broad ? { ...content, width: content.width * 0.72 } : content;
   return {
-    backdrop: [litWall(stage), vignette(stage, 0.18), filmGrain(stage)],
+    backdrop: [paintLitWall(stage), paintVignette(stage, 0.18), paintFilmGrain(stage)],
     products: [],
     items: stack(
       words,
-      [eyebrow(stage), headline(stage, size), subline(stage), ...closing(stage)],
+      [makeEyebrow(stage), makeHeadline(stage, size), makeSubline(stage), ...makeClosing(stage)],
       { align: 'start', justify: 'middle' },
     ),
   };

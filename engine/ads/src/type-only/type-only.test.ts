@@ -18,9 +18,9 @@ import { takeTurn } from '@adwright/engine-testing';
 import { itEach } from '@adwright/engine-testing/nightly';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { type Hashes, nearestDistance } from '../choose-apart.ts';
+import { type Hashes, measureHashDistance } from '../choose-apart.ts';
 import { type AdInput, type ComposedAd, composeAd } from '../compose-ad.ts';
-import { lettersSeen } from '../composition.ts';
+import { findVisibleLetters } from '../composition.ts';
 import { FIGURE_NAMES } from '../figure-names.ts';
 import { composeToFit } from '../fit-format.ts';
 import { LAYOUT_NAMES } from '../layout-names.ts';
@@ -116,7 +116,12 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product in the format %s', (form
     if (!one || !other) throw new Error('fewer than two ads are compared');
     const [ground, otherGround] = [groundOf(one), groundOf(other)];
     for (const item of one.composition.items) {
-      const { x, y, width: wide, height: tall } = lettersSeen(item, { turned: false, width });
+      const {
+        x,
+        y,
+        width: wide,
+        height: tall,
+      } = findVisibleLetters(item, { turned: false, width });
       const box = [Math.ceil(x), Math.ceil(y), Math.floor(wide) - 1, Math.floor(tall) - 1] as const;
       const [data, otherData] = [ground, otherGround].map((each) => each.getImageData(...box).data);
       expect(Buffer.compare(Buffer.from(data ?? []), Buffer.from(otherData ?? []))).toBe(0);
@@ -163,7 +168,9 @@ function differ(one: Seen, other: Seen): boolean {
     0,
   );
   const levels = sum / (PLACES * PLACES * 3);
-  return nearestDistance(one.hashes, other.hashes) >= CLEARLY.hashes || levels >= CLEARLY.levels;
+  return (
+    measureHashDistance(one.hashes, other.hashes) >= CLEARLY.hashes || levels >= CLEARLY.levels
+  );
 }
 
 describe.each(AD_TYPE_OPTIONS)('$label ads without a product', ({ value: adType }) => {

@@ -1,4 +1,4 @@
-import { fillFrom } from './fill.ts';
+import { fillUnknown } from './fill.ts';
 import { type Lab, mapLab } from './grain.ts';
 import { sum } from './pixel-sets.ts';
 import { fitPolynomial } from './polynomial.ts';
@@ -36,7 +36,7 @@ export function estimateBackdrop(
     polynomial(fitPolynomial(plane, samples, width, height, DEGREE).factors, width, height),
   );
   const left = mapLab(planes, (plane, channel) => sum(plane, smooth[channel], -1));
-  const rest = fillFrom(left, seen, width, height);
+  const rest = fillUnknown(left, seen, width, height);
   return mapLab(smooth, (plane, channel) => sum(plane, rest[channel]));
 }
 

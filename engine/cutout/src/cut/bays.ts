@@ -11,7 +11,7 @@ import {
   type Part,
 } from './parts.ts';
 import { without } from './pixel-sets.ts';
-import { goesOnInRows } from './rows-beside.ts';
+import { matchesRowsBeside } from './rows-beside.ts';
 
 /** Minimum area of a bay (a background area between parts of the product), as a share of the product's area. */
 const LEAST_SHARE = 0.02;
@@ -96,7 +96,7 @@ export function findBays(
     );
   };
   for (const part of parts.filter(isBay)) {
-    if (goesOnInRows(part, beside, planes)) fillPart(open, part);
+    if (matchesRowsBeside(part, beside, planes)) fillPart(open, part);
     else if (isAlike(part)) found.doubtful += part.area;
   }
   return found;

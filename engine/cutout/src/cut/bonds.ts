@@ -35,8 +35,8 @@ export function computeBonds(contours: Float32Array, width: number, height: numb
 function weaker(bonds: Float32Array, step: number, share: number): Float32Array {
   const between = new Float32Array(bonds.length);
   for (let at = 0; at < between.length; at++) {
-    const own = bonds[at] ?? 0;
-    between[at] = share * Math.min(own, bonds[at + step] ?? own);
+    const bond = bonds[at] ?? 0;
+    between[at] = share * Math.min(bond, bonds[at + step] ?? bond);
   }
   return between;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeRimQuantile, rimStrips, selectFreeStrips } from './calm-rim.ts';
+import { computeRimQuantile, makeRimStrips, selectFreeStrips } from './calm-rim.ts';
 import type { Mask } from './mask.ts';
 
 const SIDE = 200;
@@ -14,7 +14,7 @@ const maskOf = (test: (x: number, y: number) => boolean): Mask => ({
 /** Creates a test plane, such as contour strength: 9 on the product, 1 on the background. */
 const seenOn = ({ data }: Mask) => Float32Array.from(data, (value) => (value ? 9 : 1));
 
-const rim = rimStrips(SIDE, SIDE, 0);
+const rim = makeRimStrips(SIDE, SIDE, 0);
 /** A cross-shaped product that touches the middle of every side of the photo. */
 const cross = maskOf((x, y) => Math.abs(x - 100) < 50 || Math.abs(y - 100) < 50);
 

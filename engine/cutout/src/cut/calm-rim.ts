@@ -22,7 +22,7 @@ const LEAST_FREE = 0.1;
  * Returns the strips along the four sides of a photo, which normally show only background.
  * @param margin number of added pixels on each side that are not part of the photo
  */
-export function rimStrips(width: number, height: number, margin: number): RimStrips {
+export function makeRimStrips(width: number, height: number, margin: number): RimStrips {
   const side = Math.min(width, height) - 2 * margin;
   const near = margin + Math.round(side * NEAR);
   const far = margin + Math.round(side * FAR);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closeUpOf } from './close-up.ts';
+import { planCloseUp } from './close-up.ts';
 import { drawCut } from './cut-out.ts';
 import type { Mask } from './mask.ts';
 
@@ -12,8 +12,8 @@ function boxMask(left: number, top: number, width: number, height: number): Mask
   return { width: 512, height: 384, data };
 }
 
-it('closeUpOf enlarges a small product of a large photo and some background around it, within the pixel count of the whole photo', () => {
-  const near = closeUpOf(boxMask(200, 150, 80, 100), { width: 4096, height: 3072 }, WORK_PIXELS);
+it('planCloseUp enlarges a small product of a large photo and some background around it, within the pixel count of the whole photo', () => {
+  const near = planCloseUp(boxMask(200, 150, 80, 100), { width: 4096, height: 3072 }, WORK_PIXELS);
   expect(near?.window).toEqual({ x: 180, y: 130, width: 120, height: 140 });
   expect(near?.source).toEqual({ left: 1440, top: 1040, width: 960, height: 1120 });
   const pixels = (near?.width ?? 0) * (near?.height ?? 0);
@@ -22,18 +22,18 @@ it('closeUpOf enlarges a small product of a large photo and some background arou
   expect(near?.width).toBeGreaterThan(840);
 });
 
-it('closeUpOf keeps the close-up of a product at the photo’s edge within the photo', () => {
-  const near = closeUpOf(boxMask(0, 300, 60, 84), { width: 4096, height: 3072 }, WORK_PIXELS);
+it('planCloseUp keeps the close-up of a product at the photo’s edge within the photo', () => {
+  const near = planCloseUp(boxMask(0, 300, 60, 84), { width: 4096, height: 3072 }, WORK_PIXELS);
   expect(near?.window).toEqual({ x: 0, y: 280, width: 80, height: 104 });
   expect((near?.source.top ?? 0) + (near?.source.height ?? 0)).toBeLessThanOrEqual(3072);
 });
 
-it('closeUpOf returns no close-up if the product fills the photo or the photo has no more pixels', () => {
+it('planCloseUp returns no close-up if the product fills the photo or the photo has no more pixels', () => {
   const large = { width: 4096, height: 3072 };
-  expect(closeUpOf(boxMask(20, 20, 470, 340), large, WORK_PIXELS)).toBeNull();
+  expect(planCloseUp(boxMask(20, 20, 470, 340), large, WORK_PIXELS)).toBeNull();
   const small = { width: 1024, height: 768 };
-  expect(closeUpOf(boxMask(200, 150, 80, 100), small, WORK_PIXELS)).toBeNull();
-  expect(closeUpOf(boxMask(0, 0, 0, 0), large, WORK_PIXELS)).toBeNull();
+  expect(planCloseUp(boxMask(200, 150, 80, 100), small, WORK_PIXELS)).toBeNull();
+  expect(planCloseUp(boxMask(0, 0, 0, 0), large, WORK_PIXELS)).toBeNull();
 });
 
 it('drawCut draws the cut-out of a close-up at the product’s position in the whole photo', async () => {

@@ -29,7 +29,7 @@ const GAIN = { least: 1.25, most: 3 };
  * @param mask mask of the product in the whole photo, at a smaller size
  * @param workPixels number of pixels at which the whole photo and the close-up are processed
  */
-export function closeUpOf(
+export function planCloseUp(
   mask: Mask,
   photo: { width: number; height: number },
   workPixels: number,

@@ -293,10 +293,12 @@ function countAttachedContours(mask: Mask, left: Uint8Array, outline: number): n
   const high = left.slice().fill(0, floor);
   const { labels } = findComponents(dilate({ width, height, data: high }, ATTACHED_PX));
   const ends = dilate(mask, BESIDE_PX + 1).data;
-  const own = new Set<number>();
-  for (let at = 0; at < labels.length; at++) if (ends[at] && labels[at]) own.add(labels[at] ?? 0);
+  const outlineLabels = new Set<number>();
+  for (let at = 0; at < labels.length; at++)
+    if (ends[at] && labels[at]) outlineLabels.add(labels[at] ?? 0);
   let attached = 0;
-  for (let at = 0; at < labels.length; at++) if (high[at] && own.has(labels[at] ?? 0)) attached++;
+  for (let at = 0; at < labels.length; at++)
+    if (high[at] && outlineLabels.has(labels[at] ?? 0)) attached++;
   return attached;
 }
 

@@ -1,11 +1,11 @@
 import { norm } from '@adwright/engine-pixels';
 import type { Evidence } from './evidence.ts';
-import { fillFrom } from './fill.ts';
+import { fillUnknown } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { CALM } from './loop-shape.ts';
 import { countMaskPixels, dilate, invert, type Mask } from './mask.ts';
 import { computePartMean, fillPart, findParts } from './parts.ts';
-import { intersection, selectBelow, union } from './pixel-sets.ts';
+import { intersectSets, selectBelow, uniteSets } from './pixel-sets.ts';
 import { selectAlike } from './pockets.ts';
 import { BESIDE_PX } from './prior.ts';
 
@@ -63,15 +63,15 @@ export function findDeniedGround(
   const { width, height, data } = product;
   const denied: Mask = { width, height, data: new Uint8Array(data.length) };
   const area = countMaskPixels(product);
-  const excluded = intersection(data, selectBelow(subject, DENIED));
+  const excluded = intersectSets(data, selectBelow(subject, DENIED));
   if (!excluded.includes(1)) return denied;
-  const calm = intersection(excluded, selectBelow(evidence.contours, CALM));
+  const calm = intersectSets(excluded, selectBelow(evidence.contours, CALM));
   const ground = invert(dilate(product, CLEAR_PX)).data;
-  const behind = fillFrom(planes, ground, width, height, excluded);
+  const behind = fillUnknown(planes, ground, width, height, excluded);
   const lit = findAlikeBeside(calm, planes, behind, BESIDE.calm);
   const same = findAlikeBeside(excluded, planes, behind, BESIDE.lightness);
   const outside = dilate(invert(product), TOUCHES_PX).data;
-  const left = findParts({ width, height, data: union(same, lit) }, LEAST_BESIDE_PX).filter(
+  const left = findParts({ width, height, data: uniteSets(same, lit) }, LEAST_BESIDE_PX).filter(
     (part) => computePartMean(part, width, (at) => outside[at] ?? 0) > 0,
   );
   const most = MOST_BESIDE * area;

@@ -11,7 +11,7 @@ const NEAR_PX = 8;
  * are used (push–pull, Gortler et al. 1996).
  * @param wanted 1 for pixels that need a value; the result is 0 at other pixels
  */
-export function fillFrom(
+export function fillUnknown(
   planes: Lab,
   known: Uint8Array,
   width: number,

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import { countMaskPixels, dilate, findComponents, type Mask } from './mask.ts';
-import { closeUpOf, computePixelQuantile, listPixels, type Part } from './parts.ts';
+import { computePixelQuantile, cropPart, listPixels, type Part } from './parts.ts';
 
 /** Maximum difference of a pane (an opening between strings) from the background, in Lab units. */
 const GROUND = {
@@ -71,10 +71,10 @@ export function countFinePanePixels(
 }
 
 function isShutIn(part: Part, mask: Mask, difference: Float32Array): boolean {
-  const { part: own, wholeAt } = closeUpOf(part, mask, AROUND.near + 1);
+  const { part: closeUp, wholeAt } = cropPart(part, mask, AROUND.near + 1);
   let [around, unlike, outside] = [0, 0, 0];
-  dilate(own, AROUND.near).data.forEach((isNear, inBox) => {
-    if (!isNear || own.data[inBox]) return;
+  dilate(closeUp, AROUND.near).data.forEach((isNear, inBox) => {
+    if (!isNear || closeUp.data[inBox]) return;
     const at = wholeAt(inBox);
     around++;
     if (!mask.data[at]) outside++;

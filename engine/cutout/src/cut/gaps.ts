@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 import { dilate, findComponents, invert, type Mask } from './mask.ts';
-import { closeUpOf, listPixels } from './parts.ts';
+import { cropPart, listPixels } from './parts.ts';
 
 /** Half of the maximum width in pixels of a gap that is closed in a loop. */
 const GAP_PX = 13;
@@ -33,7 +33,7 @@ export function countGapPixels(
     if (hole.touchesRim || hole.area < LEAST_PX) continue;
     const part = { ...hole, labels: closed.labels };
     if (!listPixels(part, width).every((at) => outer.has(inverse.labels[at] ?? 0))) continue;
-    const { part: inside, wholeAt } = closeUpOf(part, mask, 2 * GAP_PX);
+    const { part: inside, wholeAt } = cropPart(part, mask, 2 * GAP_PX);
     const around = dilate(inside, 2 * GAP_PX).data;
     let [sharp, bounded] = [0, 0];
     for (const [near, isNear] of around.entries()) {

@@ -16,13 +16,13 @@ import {
   computeQuantile,
   fillPart,
   findParts,
-  listOutsideBeside,
+  listBackgroundAround,
   listPixels,
   type Part,
 } from './parts.ts';
-import { intersection, selectAbove, union, without } from './pixel-sets.ts';
+import { intersectSets, selectAbove, uniteSets, without } from './pixel-sets.ts';
 import { evaluatePolynomial, fitPolynomial } from './polynomial.ts';
-import { goesOnInRows } from './rows-beside.ts';
+import { matchesRowsBeside } from './rows-beside.ts';
 
 /**
  * Minimum strength of a contour that may be a line around a handle, as a multiple of an even background's
@@ -102,7 +102,7 @@ export function handleOpenings(
   const { width, height } = solid;
   const open: Mask = { width, height, data: new Uint8Array(solid.data.length) };
   const inner = findEnclosed(solid);
-  const product = { ...solid, data: union(solid.data, inner) };
+  const product = { ...solid, data: uniteSets(solid.data, inner) };
   const lines = findLines(product, contours);
   const area = countMaskPixels(product);
   const outside = invert(product);
@@ -175,14 +175,14 @@ function openingInRows(
   core: Part,
   { product, lines, beside, planes, gap }: Around,
 ): Part | undefined {
-  if (!goesOnInRows(core, beside, planes)) return undefined;
+  if (!matchesRowsBeside(core, beside, planes)) return undefined;
   const part = growToLines(core, lines, gap);
   return part && (isInHandle(part, product) || isInRing(part, product)) ? part : undefined;
 }
 
 /** Returns the contours inside a product that are long enough to be lines, not grain. */
 function findLines({ width, height, data }: Mask, contours: Float32Array): Mask {
-  const faint = intersection(data, selectAbove(contours, FAINT));
+  const faint = intersectSets(data, selectAbove(contours, FAINT));
   const parts = findComponents({ width, height, data: faint });
   return { width, height, data: createComponentMask(parts, ({ area }) => area >= LINE_PX) };
 }
@@ -205,7 +205,9 @@ function isGround(
   most: Ground,
 ): boolean {
   const { width, height } = beside;
-  const samples = listOutsideBeside(part, beside).filter((_, at) => at % SAMPLE_STEPS.ground === 0);
+  const samples = listBackgroundAround(part, beside).filter(
+    (_, at) => at % SAMPLE_STEPS.ground === 0,
+  );
   const pixels = listPixels(part, width)
     .filter((_, at) => at % SAMPLE_STEPS.opening === 0)
     .filter((at) => solid.data[at]);

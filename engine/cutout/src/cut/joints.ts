@@ -32,11 +32,11 @@ export function findJoints(product: Mask, contours: Float32Array, subject: Float
   const { labels, list } = findComponents({ width, height, data: missing });
   const beside = list.map(() => new Set<number>());
   for (let at = 0; at < labels.length; at++) {
-    const own = beside[(labels[at] ?? 0) - 1];
-    if (!own) continue;
+    const neighbours = beside[(labels[at] ?? 0) - 1];
+    if (!neighbours) continue;
     for (const step of [1, -1, width, -width]) {
       const part = parts.labels[at + step] ?? 0;
-      if (part > 0) own.add(part);
+      if (part > 0) neighbours.add(part);
     }
   }
   const between = list.filter(({ label }) => (beside[label - 1]?.size ?? 0) > 1);

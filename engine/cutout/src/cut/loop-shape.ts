@@ -8,8 +8,8 @@ import {
   invert,
   type Mask,
 } from './mask.ts';
-import { closeUpOf, fillPart, listPixels, type Part } from './parts.ts';
-import { intersection } from './pixel-sets.ts';
+import { cropPart, fillPart, listPixels, type Part } from './parts.ts';
+import { intersectSets } from './pixel-sets.ts';
 
 /**
  * Contours that are stronger than this multiple of an even background's contour strength count as detail.
@@ -68,12 +68,12 @@ export function isLoop(
   contours: Float32Array,
   least: LoopBounds,
 ): boolean {
-  const { part, wholeAt } = closeUpOf(loop, product, MARGIN_PX);
+  const { part, wholeAt } = cropPart(loop, product, MARGIN_PX);
   const { labels, list } = findComponents(invert(part));
   const isPrint = ({ touchesRim, area, label }: Component) =>
     !touchesRim &&
     area > least.islands * loop.area &&
-    labels.some((own, at) => own === label && (contours[wholeAt(at)] ?? 0) > GRAIN);
+    labels.some((pixelLabel, at) => pixelLabel === label && (contours[wholeAt(at)] ?? 0) > GRAIN);
   if (list.some(isPrint)) return false;
   const near = dilate(part, 2);
   const edge = dilate(part, 3);
@@ -120,7 +120,7 @@ export function isInHandle(part: Part, product: Mask): boolean {
     ...product,
     data: createComponentMask({ labels, list }, ({ label }) => label === body.label),
   };
-  const left = { ...solid, data: intersection(solid.data, dilate(core, wear).data) };
+  const left = { ...solid, data: intersectSets(solid.data, dilate(core, wear).data) };
   return countMaskPixels(left) > BODY_SHARE * countMaskPixels(solid);
 }
 

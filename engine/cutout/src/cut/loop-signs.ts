@@ -3,12 +3,12 @@ import type { Lab } from './grain.ts';
 import { isInHandle, isInRing, isLoop, OUTLINE_PX } from './loop-shape.ts';
 import { dilate, dilatePlane, invert, type Mask } from './mask.ts';
 import {
-  closeUpOf,
   computePartMean,
   computePixelQuantile,
   computeQuantile,
+  cropPart,
   findFoot,
-  listOutsideBeside,
+  listBackgroundAround,
   listPixels,
   type Part,
 } from './parts.ts';
@@ -155,7 +155,7 @@ export function isLit(
     !isScene &&
     computePixelQuantile(listPixels(part, width), evidence.lighter, 0.75) > LIT.behind &&
     computePixelQuantile(listPixels(part, width), planes[0], 0.95) >
-      LIT.beside + computePixelQuantile(listOutsideBeside(part, outside), planes[0], 0.99)
+      LIT.beside + computePixelQuantile(listBackgroundAround(part, outside), planes[0], 0.99)
   );
 }
 
@@ -243,11 +243,11 @@ export function isAsGround(view: LoopView, part: Part): boolean {
  * contour strength near each pixel.
  */
 export function findFaintestRim(part: Part, picture: Mask, highest: Float32Array): number {
-  const { part: own, wholeAt } = closeUpOf(part, picture, RIM_PX);
-  const around = dilate(own, RIM_PX).data;
+  const { part: closeUp, wholeAt } = cropPart(part, picture, RIM_PX);
+  const around = dilate(closeUp, RIM_PX).data;
   const rim: number[] = [];
   for (let at = 0; at < around.length; at++)
-    if (around[at] && !own.data[at]) rim.push(highest[wholeAt(at)] ?? 0);
+    if (around[at] && !closeUp.data[at]) rim.push(highest[wholeAt(at)] ?? 0);
   return computeQuantile(new Float32Array(rim), 0.25);
 }
 

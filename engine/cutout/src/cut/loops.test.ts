@@ -251,8 +251,8 @@ describe('findLoops for panes as white as paper that the saliency map counts as 
       Float32Array.from({ length: SIDE * SIDE }, (_, at) => value(fromPane(at)));
     const isPaper = plane((from) => (from > 60 ? 1 : 0));
     const colour = (channel: 0 | 1 | 2): Float32Array =>
-      around((from) => (from > 8 ? RED : WHITE)[channel]).map((own, at) =>
-        isPaper[at] ? WHITE[channel] : own,
+      around((from) => (from > 8 ? RED : WHITE)[channel]).map((level, at) =>
+        isPaper[at] ? WHITE[channel] : level,
       );
     const evidence: Evidence = {
       pull: plane(() => 1),

@@ -27,12 +27,12 @@ import {
   computePartMean,
   fillPart,
   findParts,
-  listOutsideBeside,
+  listBackgroundAround,
   listPixels,
   type Part,
 } from './parts.ts';
-import { intersection, selectBelow, without } from './pixel-sets.ts';
-import { goesOnInRows } from './rows-beside.ts';
+import { intersectSets, selectBelow, without } from './pixel-sets.ts';
+import { matchesRowsBeside } from './rows-beside.ts';
 
 /** Minimum area of a loop (a hole in the product), as a share of the picture's area. */
 const LEAST_SHARE = 0.0008;
@@ -97,8 +97,8 @@ export function findLoops(
 ): Loops {
   const view = measureLoopView(product, evidence, planes, subject);
   const { contours, difference } = evidence;
-  const calm = intersection(product.data, selectBelow(contours, CALM));
-  const plain = intersection(calm, selectBelow(difference, 2 * SAME));
+  const calm = intersectSets(product.data, selectBelow(contours, CALM));
+  const plain = intersectSets(calm, selectBelow(difference, 2 * SAME));
   const open: Mask = { ...product, data: new Uint8Array(calm.length) };
   const partsIn = (data: Uint8Array) =>
     findParts({ ...product, data }, LEAST_SHARE * product.data.length);
@@ -110,7 +110,10 @@ export function findLoops(
   const lit = plainParts.filter((part) => !isBody(view, part) && isLitRing(view, part, paper));
   const allCalm = partsIn(calm);
   for (const part of allCalm)
-    if (goesOnInRows(part, view.outside, planes) && isLoop(part, product, contours, PLAIN_LOOP))
+    if (
+      matchesRowsBeside(part, view.outside, planes) &&
+      isLoop(part, product, contours, PLAIN_LOOP)
+    )
       fillPart(open, part);
   const between = panes.length < PANES ? panes.filter((part) => isAsGround(view, part)) : panes;
   let doubtful = [...lit, ...between].reduce(
@@ -126,7 +129,7 @@ export function findLoops(
     if (!isBody(view, part)) doubtful = openSeen(view, part, open, doubtful);
   // If a contour has a gap, the inside of a white handle is joined to the white body beside it. The saliency map still
   // marks the inside of such a handle as background.
-  const missing = intersection(without(plain, open.data), selectBelow(subject, UNHELD));
+  const missing = intersectSets(without(plain, open.data), selectBelow(subject, UNHELD));
   for (const part of partsIn(missing))
     if (isLoop(part, product, contours, MAYBE_LOOP)) doubtful += part.area;
   return { open, doubtful };
@@ -196,7 +199,7 @@ function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): num
  */
 export function countSeenThroughRings(product: Mask, { contours }: Evidence, planes: Lab): number {
   const { width, height } = product;
-  const calm = intersection(product.data, selectBelow(contours, CALM));
+  const calm = intersectSets(product.data, selectBelow(contours, CALM));
   const parts = findParts({ ...product, data: calm }, LEAST_SHARE * calm.length);
   if (parts.length === 0) return 0;
   const highest = dilatePlane(contours, width, height, 1);
@@ -220,7 +223,7 @@ function measureChroma(part: Part, width: number, [, redGreen, yellowBlue]: Lab)
 /** Share of a part's pixels in colours that also occur in the background around the part. */
 function shareColoursBeside(part: Part, outside: Mask, planes: Lab): number {
   const seen = new Map<number, number>();
-  for (const at of listOutsideBeside(part, outside)) {
+  for (const at of listBackgroundAround(part, outside)) {
     const cell = findCell(planes, at);
     seen.set(cell, (seen.get(cell) ?? 0) + 1);
   }

@@ -39,10 +39,10 @@ function soften(
 ): void {
   for (let index = 0; index < count; index++) {
     const at = from + index * stride;
-    const own = plane[at] ?? 0;
-    const before = index > 0 ? (plane[at - stride] ?? 0) : own;
-    const after = index < count - 1 ? (plane[at + stride] ?? 0) : own;
-    plane[to + index * stride] = 0.25 * before + 0.5 * own + 0.25 * after;
+    const value = plane[at] ?? 0;
+    const before = index > 0 ? (plane[at - stride] ?? 0) : value;
+    const after = index < count - 1 ? (plane[at + stride] ?? 0) : value;
+    plane[to + index * stride] = 0.25 * before + 0.5 * value + 0.25 * after;
   }
 }
 

@@ -1,4 +1,4 @@
-import { union } from './pixel-sets.ts';
+import { uniteSets } from './pixel-sets.ts';
 
 /** A binary picture; a pixel inside the mask is 1. */
 export interface Mask {
@@ -44,7 +44,7 @@ export function invert({ width, height, data }: Mask): Mask {
 
 /** Union of two masks of the same size. */
 export function uniteMasks({ width, height, data }: Mask, other: Mask): Mask {
-  return { width, height, data: union(data, other.data) };
+  return { width, height, data: uniteSets(data, other.data) };
 }
 
 /** Number of pixels inside the mask. */

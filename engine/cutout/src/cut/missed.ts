@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence.ts';
-import { fillFrom } from './fill.ts';
+import { fillUnknown } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { OUTLINE_PX } from './loop-shape.ts';
 import {
@@ -22,9 +22,9 @@ import {
   measurePartRim,
   type Part,
 } from './parts.ts';
-import { intersection, selectAbove, selectBelow, without } from './pixel-sets.ts';
+import { intersectSets, selectAbove, selectBelow, without } from './pixel-sets.ts';
 import { measureColourDifference } from './pockets.ts';
-import { isAsBeside } from './rows-beside.ts';
+import { matchesColourBeside } from './rows-beside.ts';
 import { findShaded, measureBorder } from './strays.ts';
 
 /**
@@ -196,7 +196,7 @@ export function findMissedParts(
   // The missed parts are widened by a few pixels so that they touch the product. The widened parts stay within the area
   // that contours and colours count as product.
   const grown = dilate(missed, WHITE.wide).data;
-  missed.data.set(intersection(grown, alone.data));
+  missed.data.set(intersectSets(grown, alone.data));
   for (const part of findColouredParts(product, alone, evidence, planes, isWithin))
     fillPart(missed, part);
   return missed;
@@ -210,7 +210,7 @@ function findColouredParts(
   isWithin: (part: Part) => boolean,
 ): Part[] {
   const { width, height } = product;
-  const candidates = intersection(
+  const candidates = intersectSets(
     without(alone.data, product.data),
     selectAbove(difference, COLOURED.difference),
   );
@@ -227,7 +227,7 @@ function findColouredParts(
     SHARE.least * product.data.length,
   ).filter((part) => part.area <= most && (part.bottom <= floor || isPrint(part)));
   if (parts.length === 0) return [];
-  const back = fillFrom(planes, invert(dilate(alone, 2)).data, width, height);
+  const back = fillUnknown(planes, invert(dilate(alone, 2)).data, width, height);
   const isShade = findShaded(alone, contours, planes, back).data;
   return parts.filter((part) => {
     if (computePartMean(part, width, (at) => isShade[at] ?? 0) > COLOURED.shade) return false;
@@ -276,7 +276,7 @@ function findLitParts(
     return (
       rim.joined > LIT.joined &&
       (carries || (lit > LIT.share && rim.outlined > LIT.outlined)) &&
-      !isAsBeside(part, outside, planes)
+      !matchesColourBeside(part, outside, planes)
     );
   });
 }
@@ -293,13 +293,13 @@ function findShadedBase(
   subject: Float32Array,
 ): Part[] {
   const { width, height } = product;
-  const unheld = intersection(product.data, selectBelow(subject, BASE.held));
-  const light = intersection(unheld, selectAbove(lighter, BASE.lighter));
+  const unheld = intersectSets(product.data, selectBelow(subject, BASE.held));
+  const light = intersectSets(unheld, selectAbove(lighter, BASE.lighter));
   const least = BASE.least * countMaskPixels(product);
   if (countMaskPixels({ width, height, data: light }) < least) return [];
   const base = dilate(erode({ width, height, data: light }, BASE.half), BASE.half);
   if (countMaskPixels(base) < least) return [];
-  const data = intersection(without(alone.data, product.data), selectBelow(contours, BASE.calm));
+  const data = intersectSets(without(alone.data, product.data), selectBelow(contours, BASE.calm));
   const parts = findParts({ width, height, data }, BASE.leastPixels);
   if (parts.length === 0) return [];
   const besideBase = dilate(base, 2 * BESIDE_PX).data;

@@ -34,7 +34,7 @@ export interface CloseUp {
 }
 
 /** Crops a part with a margin of `margin` pixels, so that fewer pixels are processed. */
-export function closeUpOf(
+export function cropPart(
   { labels, label, ...box }: Part,
   picture: Pick<Mask, 'width' | 'height'>,
   margin: number,
@@ -71,7 +71,7 @@ export function findFoot(product: Mask): number {
 const BESIDE_SHARE = 0.15;
 
 /** Returns the background pixels around a part. The argument `outside` is a mask of the background. */
-export function listOutsideBeside(
+export function listBackgroundAround(
   { left, right, top, bottom }: Part,
   { width, height, data }: Mask,
 ): number[] {

@@ -5,14 +5,14 @@
  */
 
 /** The union of two sets. */
-export function union(one: Uint8Array, other: Uint8Array): Uint8Array {
+export function uniteSets(one: Uint8Array, other: Uint8Array): Uint8Array {
   const set = new Uint8Array(one.length);
   for (let at = 0; at < set.length; at++) set[at] = (one[at] ?? 0) | (other[at] ?? 0);
   return set;
 }
 
 /** The intersection of two sets. */
-export function intersection(one: Uint8Array, other: Uint8Array): Uint8Array {
+export function intersectSets(one: Uint8Array, other: Uint8Array): Uint8Array {
   const set = new Uint8Array(one.length);
   for (let at = 0; at < set.length; at++) set[at] = (one[at] ?? 0) & (other[at] ?? 0);
   return set;

@@ -34,9 +34,9 @@ function pocketIn(shown: Partial<Shown>): number {
     hasFace: false,
     ...shown,
   };
-  const of = (own: number, within: number) =>
+  const of = (productValue: number, within: number) =>
     createPlane((x, y) =>
-      pocket(x, y) ? within : product(x, y) && !(hasFace && face(x, y)) ? own : 0,
+      pocket(x, y) ? within : product(x, y) && !(hasFace && face(x, y)) ? productValue : 0,
     );
   const lighter = of(-darker, -shade);
   const off = of(colour, inside);

@@ -1,11 +1,11 @@
 import type { Evidence } from './evidence.ts';
 import { isLoop } from './loop-shape.ts';
 import { countMaskPixels, dilate, type Mask } from './mask.ts';
-import { closeUpOf, computePartMean, fillPart, findParts, type Part } from './parts.ts';
+import { computePartMean, cropPart, fillPart, findParts, type Part } from './parts.ts';
 import { without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
-type Told = Pick<Evidence, 'difference' | 'lighter'>;
+type ColourEvidence = Pick<Evidence, 'difference' | 'lighter'>;
 
 /** Maximum differences between background in shadow and lit background, in Lab units. */
 const GROUND = {
@@ -74,19 +74,23 @@ export function findPockets(product: Mask, evidence: Evidence, subject: Float32A
 /**
  * Selects pixels with the background's colour that are at most `darker` Lab units darker than the background.
  */
-export function selectAlike(pixels: Uint8Array, told: Told, darker: number): Uint8Array {
+export function selectAlike(
+  pixels: Uint8Array,
+  evidence: ColourEvidence,
+  darker: number,
+): Uint8Array {
   const alike = pixels.slice();
   for (let at = 0; at < alike.length; at++)
-    if (alike[at] && !isLikeGround(told, at, darker)) alike[at] = 0;
+    if (alike[at] && !isLikeGround(evidence, at, darker)) alike[at] = 0;
   return alike;
 }
 
-function isLikeGround(told: Told, at: number, darker: number): boolean {
-  const lighter = told.lighter[at] ?? 0;
+function isLikeGround(evidence: ColourEvidence, at: number, darker: number): boolean {
+  const lighter = evidence.lighter[at] ?? 0;
   return (
     lighter < GROUND.lighter &&
     lighter > -darker &&
-    measureColourDifference(told, at) < GROUND.colour
+    measureColourDifference(evidence, at) < GROUND.colour
   );
 }
 
@@ -94,22 +98,26 @@ function isLikeGround(told: Told, at: number, darker: number): boolean {
  * Returns the difference of a pixel from the background in colour alone (a and b), computed from the total
  * difference and the lightness difference.
  */
-export function measureColourDifference({ difference, lighter }: Told, at: number): number {
+export function measureColourDifference(
+  { difference, lighter }: ColourEvidence,
+  at: number,
+): number {
   return Math.sqrt(Math.max(0, (difference[at] ?? 0) ** 2 - (lighter[at] ?? 0) ** 2));
 }
 
 /** Tells whether most product pixels around a part differ from it in colour or lightness. */
-function isAmongOthers(part: Part, product: Mask, told: Told): boolean {
-  const light = computePartMean(part, product.width, told.lighter);
-  const { part: own, wholeAt } = closeUpOf(part, product, AROUND.to);
-  const near = dilate(own, AROUND.from).data;
+function isAmongOthers(part: Part, product: Mask, evidence: ColourEvidence): boolean {
+  const light = computePartMean(part, product.width, evidence.lighter);
+  const { part: closeUp, wholeAt } = cropPart(part, product, AROUND.to);
+  const near = dilate(closeUp, AROUND.from).data;
   let [around, others] = [0, 0];
-  dilate(own, AROUND.to).data.forEach((value, inBox) => {
+  dilate(closeUp, AROUND.to).data.forEach((value, inBox) => {
     if (!value || near[inBox]) return;
     const at = wholeAt(inBox);
     around++;
-    const isDark = (told.lighter[at] ?? 0) < light - AROUND.darker;
-    if (product.data[at] && (isDark || measureColourDifference(told, at) > AROUND.colour)) others++;
+    const isDark = (evidence.lighter[at] ?? 0) < light - AROUND.darker;
+    if (product.data[at] && (isDark || measureColourDifference(evidence, at) > AROUND.colour))
+      others++;
   });
   return others > AROUND.share * around;
 }

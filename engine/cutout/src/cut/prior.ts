@@ -64,14 +64,14 @@ export function pullTogether(
   subject: Float32Array,
   scene: number,
 ): Float32Array {
-  return leanPull(pull, subject, PULL + PULL_IN_SCENE * scene, 1 - scene);
+  return addPull(pull, subject, PULL + PULL_IN_SCENE * scene, 1 - scene);
 }
 
 /**
  * Adds the saliency map (0–1) to each pixel's pull towards inside or outside. The argument `weight` is the amount that
  * a certain saliency value adds.
  */
-export function leanPull(
+export function addPull(
   pull: Float32Array,
   subject: Float32Array,
   by: number,

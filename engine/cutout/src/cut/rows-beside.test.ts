@@ -3,7 +3,7 @@ import type { Lab } from './grain.ts';
 import { findLoops } from './loops.ts';
 import { dilate, invert } from './mask.ts';
 import { findParts } from './parts.ts';
-import { goesOnInRows } from './rows-beside.ts';
+import { matchesRowsBeside } from './rows-beside.ts';
 import {
   COUNT,
   createEvidence,
@@ -29,25 +29,25 @@ const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
 const lightOf = (middle: (y: number) => number, ground = studio) =>
   createPlane((x, y) => (isHole(x, y) ? middle(y) : isRoll(x, y) ? 40 : ground(y)));
 
-describe('goesOnInRows for an area that a product encloses', () => {
+describe('matchesRowsBeside tells whether an area that a product encloses is background', () => {
   it.each<[string, boolean, (y: number) => number, ((y: number) => number)?]>([
-    ['goes on as wall and floor do', true, studio],
-    ['may lie in a touch of shade', true, (y) => studio(y) - 0.6],
-    ['lies in the shade at its foot', true, (y) => studio(y) - (y > 90 ? 5 : 0)],
-    ['lies in the shade from its middle down', false, (y) => studio(y) - (y > 80 ? 5 : 0)],
-    ['is a face that is even', false, () => 86.5],
-    ['is a face that darkens downwards', false, (y) => 173 - studio(y)],
+    ['continues wall and floor', true, studio],
+    ['lies in a faint shadow', true, (y) => studio(y) - 0.6],
+    ['lies in the shadow at its foot', true, (y) => studio(y) - (y > 90 ? 5 : 0)],
+    ['lies in shadow from its middle downwards', false, (y) => studio(y) - (y > 80 ? 5 : 0)],
+    ['is an even face of the product', false, () => 86.5],
+    ['is a face that gets darker downwards', false, (y) => 173 - studio(y)],
     ['is lighter than wall and floor', false, (y) => studio(y) + 3],
-    ['may be anything before an even ground', false, () => 86.5, () => 86.5],
-  ])('%s: %s', (_, isGround, middle, ground) => {
+    ['lies in front of an even background', false, () => 86.5, () => 86.5],
+  ])('for an area that %s, the result is %s', (_, isGround, middle, ground) => {
     const planes: Lab = [lightOf(middle, ground), none, none];
-    expect(hole.map((part) => goesOnInRows(part, outside, planes))).toEqual([isGround]);
+    expect(hole.map((part) => matchesRowsBeside(part, outside, planes))).toEqual([isGround]);
   });
 
   it('does not count an enclosed area as background if its colour does not occur in the background', () => {
     const tinged = createPlane((x, y) => (isHole(x, y) ? 2 : 0));
     expect(
-      hole.map((part) => goesOnInRows(part, outside, [lightOf(studio), none, tinged])),
+      hole.map((part) => matchesRowsBeside(part, outside, [lightOf(studio), none, tinged])),
     ).toEqual([false]);
   });
 

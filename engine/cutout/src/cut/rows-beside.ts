@@ -33,14 +33,14 @@ const ABOVE_FOOT = 0.75;
  * product, changes differently from row to row.
  * @param outside mask of the background, without the pixels at the product's outline
  */
-export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
+export function matchesRowsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   const rows = averageRows(part, outside, planes[0]);
   if (rows.length < COMPARABLE * (part.bottom - part.top + 1)) return false;
   const above = rows.slice(0, Math.ceil(ABOVE_FOOT * rows.length));
   if (!follow(rows, LEFT.all) && !follow(above, LEFT.aboveFoot)) return false;
   return [planes[1], planes[2]].every(
     (plane) =>
-      Math.abs(computeMean(averageRows(part, outside, plane), (row) => row.own - row.ground)) <
+      Math.abs(computeMean(averageRows(part, outside, plane), (row) => row.partMean - row.ground)) <
       OFF.colour,
   );
 }
@@ -49,13 +49,14 @@ export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
  * Tells whether a part, above its foot, has the background's lightness and colour. Such a part is background,
  * not a white object.
  */
-export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
+export function matchesColourBeside(part: Part, outside: Mask, planes: Lab): boolean {
   return planes.every((plane, index) => {
     const rows = averageRows(part, outside, plane);
     const above = rows.slice(0, Math.ceil(ABOVE_FOOT * rows.length));
     const most = index === 0 ? OFF.light : OFF.colour;
     return (
-      above.length > 0 && computeMean(above, ({ own, ground }) => Math.abs(own - ground)) < most
+      above.length > 0 &&
+      computeMean(above, ({ partMean, ground }) => Math.abs(partMean - ground)) < most
     );
   });
 }
@@ -65,15 +66,15 @@ export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
  * way.
  */
 function follow(rows: readonly Row[], most: number): boolean {
-  const off = computeMean(rows, ({ own, ground }) => own - ground);
+  const off = computeMean(rows, ({ partMean, ground }) => partMean - ground);
   const ground = computeMean(rows, (row) => row.ground);
   const changes = Math.sqrt(computeMean(rows, (row) => (row.ground - ground) ** 2));
-  const left = Math.sqrt(computeMean(rows, (row) => (row.own - row.ground - off) ** 2));
+  const left = Math.sqrt(computeMean(rows, (row) => (row.partMean - row.ground - off) ** 2));
   return changes > CHANGING && Math.abs(off) < OFF.light && left < most * changes;
 }
 
 interface Row {
-  own: number;
+  partMean: number;
   ground: number;
 }
 
@@ -98,7 +99,7 @@ function averageRows(part: Part, outside: Mask, plane: Float32Array): Row[] {
       averageAlong(plane, outside, row + part.right, row + width, 1),
     ].filter((mean) => mean !== undefined);
     if (beside.length > 0)
-      rows.push({ own: sum / count, ground: computeMean(beside, (mean) => mean) });
+      rows.push({ partMean: sum / count, ground: computeMean(beside, (mean) => mean) });
   }
   return rows;
 }

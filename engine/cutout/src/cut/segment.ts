@@ -1,7 +1,7 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { findBays } from './bays.ts';
 import { computeBonds } from './bonds.ts';
-import { type RimStrips, rimStrips, selectFreeStrips } from './calm-rim.ts';
+import { makeRimStrips, type RimStrips, selectFreeStrips } from './calm-rim.ts';
 import { findDeniedGround } from './denied.ts';
 import { collectEvidence, type Evidence } from './evidence.ts';
 import { type Lab, toCalmLab } from './grain.ts';
@@ -22,14 +22,14 @@ import { solveMinCut } from './min-cut.ts';
 import { findMissedParts } from './missed.ts';
 import {
   copyWithValue,
-  intersection,
+  intersectSets,
   selectAbove,
   selectBelow,
-  union,
+  uniteSets,
   without,
 } from './pixel-sets.ts';
 import { findPockets } from './pockets.ts';
-import { isScene, leanPull, measureSceneAround, pullTogether } from './prior.ts';
+import { addPull, isScene, measureSceneAround, pullTogether } from './prior.ts';
 import { correctStrays, restoreFrame } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
@@ -100,7 +100,7 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
   const width = photo.width + 2 * MARGIN_PX;
   const height = photo.height + 2 * MARGIN_PX;
   const planes = addMargin(toCalmLab(photo), photo.width, photo.height, MARGIN_PX);
-  const rim = rimStrips(width, height, MARGIN_PX);
+  const rim = makeRimStrips(width, height, MARGIN_PX);
   const measure = (strips: RimStrips) => collectEvidence(planes, width, height, MARGIN_PX, strips);
   const measured = measure(rim);
   const subject = await coming;
@@ -142,9 +142,9 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
           planes,
           subjectNow,
         );
-  const allOpen = learned ? { ...open, data: union(open.data, learned.open) } : open;
+  const allOpen = learned ? { ...open, data: uniteSets(open.data, learned.open) } : open;
   const outline = pullAlongOutline(rough, { ...evidence, pull }, planes);
-  const trimmed = cutFor(leanPull(outline, copyWithValue(subjectNow, allOpen.data, 0), TRIM_PULL));
+  const trimmed = cutFor(addPull(outline, copyWithValue(subjectNow, allOpen.data, 0), TRIM_PULL));
   const framed = restoreFrame(trimmed, rough, evidence, scene);
   return removePhotoMargin(
     {
@@ -202,9 +202,9 @@ function correctSubjectMap(
   planes: Lab,
 ): Learned | null {
   const bounded = uniteMasks(alone, byMap);
-  const doubted = intersection(selectAbove(known, UNSURE), selectBelow(known, 1 - UNSURE));
-  const unsure = { ...bounded, data: intersection(bounded.data, doubted) };
-  const filled = { ...byMap, data: intersection(byMap.data, selectBelow(known, UNSURE)) };
+  const doubted = intersectSets(selectAbove(known, UNSURE), selectBelow(known, 1 - UNSURE));
+  const unsure = { ...bounded, data: intersectSets(bounded.data, doubted) };
+  const filled = { ...byMap, data: intersectSets(byMap.data, selectBelow(known, UNSURE)) };
   const open =
     countMaskPixels(unsure) > MUCH_UNSURE * countMaskPixels(bounded) ||
     countMaskPixels(filled) > FILLED * countMaskPixels(bounded)

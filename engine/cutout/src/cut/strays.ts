@@ -1,21 +1,21 @@
 import { norm } from '@adwright/engine-pixels';
 import { type Evidence, measureBeyondShade } from './evidence.ts';
-import { fillFrom } from './fill.ts';
+import { fillUnknown } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { OUTLINE_PX } from './loop-shape.ts';
 import { countMaskPixels, dilate, dilatePlane, erode, invert, type Mask } from './mask.ts';
 import {
-  closeUpOf,
   computePartMean,
   computePixelQuantile,
+  cropPart,
   findFoot,
   findParts,
   listPixels,
   type Part,
 } from './parts.ts';
-import { intersection, selectBelow, without } from './pixel-sets.ts';
+import { intersectSets, selectBelow, without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
-import { isAsBeside } from './rows-beside.ts';
+import { matchesColourBeside } from './rows-beside.ts';
 
 /**
  * Contour strength below which a pixel has no contour, as a multiple of an even background's contour
@@ -159,27 +159,27 @@ export function correctStrays(
     if (part.area > GROUND.share * area || computePartMean(part, width, subject) > GROUND.held)
       return false;
     outside ??= invert(dilate(mask, OUTLINE_PX));
-    return isAsBeside(part, outside, planes);
+    return matchesColourBeside(part, outside, planes);
   };
-  const settle = (candidates: Uint8Array, own: 0 | 1, least: typeof POCKET) => {
+  const settle = (candidates: Uint8Array, presentSide: 0 | 1, least: typeof POCKET) => {
     for (const part of findParts({ width, height, data: candidates }, LEAST_PX)) {
-      if (part.touchesRim || (own === 0 && part.area > most)) continue;
-      if (own === 1 && isSubject(part)) continue;
-      const beside = measureBorder(part, mask, contours, own, BORDER_PX);
-      const across = measureBorder(part, mask, contours, own === 1 ? 0 : 1, BORDER_PX);
+      if (part.touchesRim || (presentSide === 0 && part.area > most)) continue;
+      if (presentSide === 1 && isSubject(part)) continue;
+      const beside = measureBorder(part, mask, contours, presentSide, BORDER_PX);
+      const across = measureBorder(part, mask, contours, presentSide === 1 ? 0 : 1, BORDER_PX);
       if (across.clear < least.clear) continue;
       const isDeep =
         part.area >= LARGE_POCKET.share * area &&
         across.length < LARGE_POCKET.open * (across.length + beside.length);
       const isDoubted =
         beside.outlined < least.outlined ||
-        (own === 1 && (part.area > most || isOff(part) || isDeep));
-      if (isDoubted && (own === 0 || !isGround(part))) continue;
-      for (const at of listPixels(part, width)) data[at] = 1 - own;
+        (presentSide === 1 && (part.area > most || isOff(part) || isDeep));
+      if (isDoubted && (presentSide === 0 || !isGround(part))) continue;
+      for (const at of listPixels(part, width)) data[at] = 1 - presentSide;
     }
   };
-  const back = fillFrom(planes, invert(dilate(mask, 2)).data, width, height, mask.data);
-  const pocket = intersection(mask.data, selectBelow(contours, OUTLINED));
+  const back = fillUnknown(planes, invert(dilate(mask, 2)).data, width, height, mask.data);
+  const pocket = intersectSets(mask.data, selectBelow(contours, OUTLINED));
   for (let at = 0; at < pocket.length; at++)
     if (pocket[at] && measureDistance(planes, back, at) >= ALIKE) pocket[at] = 0;
   settle(pocket, 1, POCKET);
@@ -318,14 +318,14 @@ export function measureBorder(
   side: 0 | 1,
   reach: number,
 ): Border {
-  const { part: own, wholeAt } = closeUpOf(part, mask, reach);
-  const border = dilate(own, reach);
+  const { part: closeUp, wholeAt } = cropPart(part, mask, reach);
+  const border = dilate(closeUp, reach);
   let length = 0;
   let clear = 0;
   let outlined = 0;
   let sharpness = 0;
   for (let at = 0; at < border.data.length; at++) {
-    if (!border.data[at] || own.data[at] || mask.data[wholeAt(at)] !== side) continue;
+    if (!border.data[at] || closeUp.data[at] || mask.data[wholeAt(at)] !== side) continue;
     const contour = contours[wholeAt(at)] ?? 0;
     length++;
     sharpness += contour;

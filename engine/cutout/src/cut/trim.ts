@@ -1,6 +1,6 @@
 import { ramp } from '@adwright/engine-pixels';
 import type { Evidence } from './evidence.ts';
-import { fillFrom } from './fill.ts';
+import { fillUnknown } from './fill.ts';
 import type { Lab } from './grain.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 import { without } from './pixel-sets.ts';
@@ -40,8 +40,8 @@ export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): F
   const outside = invert(near).data;
   const rind = erode(mask, 3);
   const band = without(near.data, inside.data);
-  const front = fillFrom(planes, rind.data, width, height, band);
-  const back = fillFrom(planes, outside, width, height, band);
+  const front = fillUnknown(planes, rind.data, width, height, band);
+  const back = fillUnknown(planes, outside, width, height, band);
   const drawn = new Float32Array(pull.length);
   for (let at = 0; at < drawn.length; at++) {
     if (!band[at]) {

@@ -8,8 +8,8 @@ import {
   findComponents,
   type Mask,
 } from './mask.ts';
-import { closeUpOf } from './parts.ts';
-import { intersection, selectBelow, without } from './pixel-sets.ts';
+import { cropPart } from './parts.ts';
+import { intersectSets, selectBelow, without } from './pixel-sets.ts';
 import { selectAlike } from './pockets.ts';
 
 /** Half of a wire's maximum width, in pixels. The whole width is one pixel more than twice this value. */
@@ -37,23 +37,23 @@ const WIRES = [
   { shade: 22, wire: 0.25, unlike: 30, panes: 3 },
 ] as const;
 
-type Told = Pick<Evidence, 'contours' | 'difference' | 'lighter'>;
+type WireEvidence = Pick<Evidence, 'contours' | 'difference' | 'lighter'>;
 
 /**
  * Counts pixels of a cut-out that look like background between wires, as in a whisk, a rack or a coil. The
  * saliency map fills the gaps between wires.
  */
-export function countBetweenWires(mask: Mask, evidence: Told): number {
+export function countBetweenWires(mask: Mask, evidence: WireEvidence): number {
   return Math.max(...WIRES.map((wires) => findPanesBetween(mask, evidence, wires)));
 }
 
 function findPanesBetween(
   mask: Mask,
-  { contours, ...told }: Told,
+  { contours, ...colours }: WireEvidence,
   { shade, wire: thin, unlike, panes: least }: (typeof WIRES)[number],
 ): number {
-  const calm = intersection(mask.data, selectBelow(contours, CALM));
-  const alike = selectAlike(calm, told, shade);
+  const calm = intersectSets(mask.data, selectBelow(contours, CALM));
+  const alike = selectAlike(calm, colours, shade);
   const parts = findComponents({ ...mask, data: alike });
   const most = PANE.share * countMaskPixels(mask);
   const candidates = parts.list.filter(({ area }) => area >= PANE.pixels && area <= most);
@@ -61,7 +61,7 @@ function findPanesBetween(
   const rest = { ...mask, data: without(mask.data, alike) };
   const solid = dilate(erode(rest, WIRE_PX), WIRE_PX + 1).data;
   const isPane = (component: Component) => {
-    const { part, wholeAt } = closeUpOf({ ...component, labels: parts.labels }, mask, PANE.near);
+    const { part, wholeAt } = cropPart({ ...component, labels: parts.labels }, mask, PANE.near);
     let [around, within, shown, wire, off] = [0, 0, 0, 0, 0];
     dilate(part, PANE.near).data.forEach((value, inBox) => {
       if (!value || part.data[inBox]) return;
@@ -71,7 +71,7 @@ function findPanesBetween(
       within++;
       if (alike[at]) return;
       shown++;
-      off += told.difference[at] ?? 0;
+      off += colours.difference[at] ?? 0;
       if (!solid[at]) wire++;
     });
     return within > PANE.within * around && wire > thin * shown && off > unlike * shown;

@@ -31,8 +31,9 @@ const SPARED = 0.005;
 export function findWindow({ raster, saliency, whole }: Scene, aspect: number, zoom = 1): Rect {
   if (whole === null) return cropWindow(raster, saliency, aspect, zoom);
   if (zoom > DETAIL) return cropDetail(whole, cropWindow(raster, saliency, aspect, zoom), raster);
-  const own = raster.width / raster.height;
-  const isCut = whole.lostAt(aspect, own, { zoom }) > whole.lostAt(aspect, own) + SPARED;
+  const photoAspect = raster.width / raster.height;
+  const isCut =
+    whole.lostAt(aspect, photoAspect, { zoom }) > whole.lostAt(aspect, photoAspect) + SPARED;
   const window = cropWindow(raster, saliency, aspect, isCut ? 1 : zoom);
   return moveWindow(whole.keptBy(toShares(window, raster)), window, raster);
 }

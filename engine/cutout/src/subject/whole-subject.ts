@@ -197,11 +197,11 @@ export class WholeSubject {
 
   /**
    * Returns the share of the subject that is omitted by the best window with the given aspect ratio.
-   * @param own aspect ratio (width / height) of the photo
+   * @param photoAspect aspect ratio (width / height) of the photo
    */
-  lostAt(aspect: number, own: number, { zoom = 1, covered = 0 } = {}): number {
-    const width = Math.min(1, aspect / own) / zoom;
-    const height = Math.min(1, own / aspect) / zoom;
+  lostAt(aspect: number, photoAspect: number, { zoom = 1, covered = 0 } = {}): number {
+    const width = Math.min(1, aspect / photoAspect) / zoom;
+    const height = Math.min(1, photoAspect / aspect) / zoom;
     const middle = { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
     return this.lostBy(this.keptBy(middle, covered), covered);
   }
@@ -211,7 +211,7 @@ export class WholeSubject {
  * Returns the size of a photo in a room (the box reserved for the photo) at which the subject stays whole. The returned
  * size is that of the room, if the whole subject fits into it. If the subject would be cut, the returned size
  * approaches the photo's own aspect ratio in steps.
- * @param own aspect ratio (width / height) of the photo
+ * @param photoAspect aspect ratio (width / height) of the photo
  * @param options.wished aspect ratio that is tried first, by default the room's
  * @param options.coveredPx height that another element covers at the photo's bottom, in the room's units
  * @param options.mostLost maximum share of the subject that may be cut off, 0–1
@@ -219,7 +219,7 @@ export class WholeSubject {
  */
 export function shapeIn(
   subject: WholeSubject | null,
-  own: number,
+  photoAspect: number,
   room: Size,
   {
     wished = room.width / room.height,
@@ -234,12 +234,12 @@ export function shapeIn(
     height: Math.round(Math.min(room.height, room.width / aspect)),
   });
   if (subject === null) return size(wished);
-  const last = Math.min(inRoom / leastSpan, Math.max(inRoom * leastSpan, own));
+  const last = Math.min(inRoom / leastSpan, Math.max(inRoom * leastSpan, photoAspect));
   for (let step = 0; step < SHAPES; step++) {
     const aspect = wished * (last / wished) ** (step / SHAPES);
     const shape = size(aspect);
     const covered = coveredPx / shape.height;
-    if (subject.lostAt(aspect, own, { covered }) <= mostLost) return shape;
+    if (subject.lostAt(aspect, photoAspect, { covered }) <= mostLost) return shape;
   }
   return size(last);
 }

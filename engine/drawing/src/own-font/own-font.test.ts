@@ -9,8 +9,8 @@ import { findMissingGlyphs } from '../type/missing-glyphs.ts';
 import { findBorrowedLetters, type OpenedFont, openFont, withOwnFont } from './own-font.ts';
 import { readFont } from './read-font.ts';
 import {
+  makeSampleFont,
   sampleTtf,
-  sampleWith,
   sampleWoff2,
   withNumber,
   withRenamedTable,
@@ -54,7 +54,7 @@ describe('a font that a user has uploaded', () => {
   });
 
   it('an uploaded font falls back to a bundled font for each letter that it lacks', async () => {
-    const font = await openFont(await sampleWith('Frehcof '));
+    const font = await openFont(await makeSampleFont('Frehcof '));
     const fitted = fitText({
       ...box,
       text: 'Fresh coffee',
@@ -67,7 +67,7 @@ describe('a font that a user has uploaded', () => {
   it.each(['Свежий кофе', 'قهوة طازجة', '新鲜咖啡', 'Tiếng Việt', 'ताज़ी कॉफ़ी', 'Café 5€ ☕'])(
     'an uploaded font never draws an empty box for a missing glyph in “%s”',
     async (text) => {
-      for (const font of [await openFont(ttf), await openFont(await sampleWith('ab'))])
+      for (const font of [await openFont(ttf), await openFont(await makeSampleFont('ab'))])
         for (const face of [withOwnFont(DISPLAY.anton, font), withOwnFont(TEXT.lora, font)]) {
           const { stack } = fitText({ ...box, text, face });
           expect(findMissingGlyphs(text, stack)).toEqual([]);
@@ -122,7 +122,7 @@ describe('a font file that can’t be used', () => {
       'invalid_request',
       /damaged/,
     ],
-    ['a font without letters', () => sampleWith('123'), 'invalid_request', /no letters/],
+    ['a font without letters', () => makeSampleFont('123'), 'invalid_request', /no letters/],
   ] as const)(
     'an unusable font file is refused with a message that tells the user what is wrong: %s',
     async (_name, file, code, words) => {

@@ -1,4 +1,4 @@
-import { findInk, inkMeets, type Pixels } from '@adwright/engine-pixels';
+import { findInk, overlapInk, type Pixels } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { drawText } from './draw-text.ts';
@@ -82,8 +82,8 @@ it('a drawn text is reported if its ink leaves its box or the picture, or overla
   const { map: cut } = drawTextInk(fitted, outside, 'start', '#1c2b4a');
   expect(findInk(picture(fitted, outside), cut).isCutOff).toBe(true);
   const place = (y: number) => drawTextInk(fitted, { x: at.x, y }, 'start', '#1c2b4a').map;
-  expect(inkMeets(map, place(at.y + 4))).toBe(true);
-  expect(inkMeets(map, place(at.y + fitted.height + 20))).toBe(false);
+  expect(overlapInk(map, place(at.y + 4))).toBe(true);
+  expect(overlapInk(map, place(at.y + fitted.height + 20))).toBe(false);
 });
 
 it('a drawn text is not confused with pixels beside it, whatever their colour', () => {

@@ -2,7 +2,7 @@ import { createInkMap, findPictures, type InkMap } from '@adwright/engine-pixels
 import { createCanvas } from '@napi-rs/canvas';
 import { type Align, drawText, type Point } from './draw-text.ts';
 import type { FittedText } from './fit-text.ts';
-import { setsEmoji } from './font-registry.ts';
+import { includesEmojiFont } from './font-registry.ts';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 import { spellsOut } from './spelling.ts';
 
@@ -43,7 +43,7 @@ export function drawTextInk(
     drawText(context, fitted, inside, align, colour);
     return context.getImageData(0, 0, width, height).data;
   };
-  const pictures = setsEmoji(stack)
+  const pictures = includesEmojiFont(stack)
     ? findPictures(drawnIn('#000000'), drawnIn('#ffffff'))
     : undefined;
   return {

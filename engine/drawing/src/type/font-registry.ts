@@ -144,7 +144,7 @@ function leadFamily(face: Face, text: string): { family: string; weight: number;
 const EMOJI = /\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gv;
 
 /** Tells whether a font stack includes the emoji font. */
-export function setsEmoji(stack: string): boolean {
+export function includesEmojiFont(stack: string): boolean {
   return stack.includes(EMOJI_FAMILY);
 }
 

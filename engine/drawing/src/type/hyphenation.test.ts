@@ -79,7 +79,7 @@ describe('German compounds are split where their parts join', () => {
     'Photovoltaik|anlage',
     'Wärme|pumpe',
     'Matcha|besen',
-  ])('%s', (word) => {
+  ])('findPartings splits %s', (word) => {
     expect(parted(word.replaceAll('|', ''))).toBe(word);
   });
 

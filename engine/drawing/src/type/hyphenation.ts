@@ -127,8 +127,11 @@ export interface NestedPartings extends NestedJoints {
  */
 export function findNestedPartings(word: string, text: string, presumed?: string): NestedPartings {
   const detected = [text, word].map(detectLanguage);
-  const isTold = presumed === undefined || eld.detect(text).isReliable();
-  const { language, syllables } = findSyllables(word, isTold ? detected : [presumed, ...detected]);
+  const isReliable = presumed === undefined || eld.detect(text).isReliable();
+  const { language, syllables } = findSyllables(
+    word,
+    isReliable ? detected : [presumed, ...detected],
+  );
   const known = language === 'de' ? findNestedGermanJoints(word, syllables) : undefined;
   const { outer, inner } = known ?? {
     outer: [...jointsByEndings(word, syllables), ...jointsBySecondWord(word, syllables, language)],

@@ -1,4 +1,4 @@
-import { hangsOnPhrase } from './phrases.ts';
+import { belongsToPhrase } from './phrases.ts';
 import { breaksWithoutSpaces } from './script.ts';
 
 /** A piece of text that is never broken, with the information whether a space follows the piece. */
@@ -143,7 +143,7 @@ function segmentWords(word: string, gluesCounts: boolean): string[] {
         NO_LINE_END.test(last) ||
         isLatinRun(last, segment) ||
         (gluesCounts && isCount(last, segment)) ||
-        hangsOnPhrase(last, segment, isJapanese));
+        belongsToPhrase(last, segment, isJapanese));
     if (glued) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }

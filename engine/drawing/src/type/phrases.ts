@@ -17,7 +17,7 @@ const LEANS_BACK = /^[的了吗呢吧们着过地得啊呀]+$/u;
  * heuristic for bunsetsu boundaries, based on the words of Intl.Segmenter. `phrase` and `word` are adjacent
  * without a space.
  */
-export function hangsOnPhrase(phrase: string, word: string, isJapanese: boolean): boolean {
+export function belongsToPhrase(phrase: string, word: string, isJapanese: boolean): boolean {
   if (Array.from(phrase + word).length > MAX_PHRASE_CHARACTERS) return false;
   if (!isJapanese) return LEANS_BACK.test(word);
   if (/[、。！？!?]$/u.test(phrase)) return false;

@@ -92,8 +92,9 @@ function isSmooth(
     if (max(one, two, three, four) - min(one, two, three, four) > MAX_CELL_STEP) return false;
     const above = one + (two - one) * right;
     const below = three + (four - three) * right;
-    const told = above + (below - above) * down;
-    if (abs(told - (samples[inner * SAMPLE.length + channel] ?? 0)) > MAX_CELL_ERROR) return false;
+    const interpolated = above + (below - above) * down;
+    if (abs(interpolated - (samples[inner * SAMPLE.length + channel] ?? 0)) > MAX_CELL_ERROR)
+      return false;
   }
   return true;
 }

@@ -6,7 +6,7 @@ import type { Placement } from './placement.ts';
 const PIXELS_PER_BEAD = 1500;
 
 /** Paints a water drop: a dark rim towards the lamp, refracted light on the far side, and a highlight of the lamp. */
-export function bead(
+export function paintBead(
   context: SKRSContext2D,
   x: number,
   y: number,
@@ -44,7 +44,13 @@ export function drawBeads(product: Canvas, { width, height }: Placement, random:
   const context = layer.getContext('2d');
   const count = Math.round((layer.width * layer.height) / PIXELS_PER_BEAD);
   for (let drop = 0; drop < count; drop++)
-    bead(context, random() * layer.width, random() * layer.height, 1.8 + 8.5 * random() ** 3, 1.12);
+    paintBead(
+      context,
+      random() * layer.width,
+      random() * layer.height,
+      1.8 + 8.5 * random() ** 3,
+      1.12,
+    );
   context.globalCompositeOperation = 'destination-in';
   context.imageSmoothingQuality = 'high';
   context.drawImage(product, 0, 0, layer.width, layer.height);

@@ -1,15 +1,15 @@
 import { createSeededRandom } from '@adwright/engine-pixels';
 import { expect, it } from 'vitest';
 import { SetPainter } from '../kit/set-painter.ts';
-import { bubbles } from './bubbles.ts';
+import { paintBubbles } from './bubbles.ts';
 
-it('bubbles draws transparent bubbles between the given rows, which are visible on white and on black', () => {
+it('paintBubbles draws transparent bubbles between the given rows, which are visible on white and on black', () => {
   for (const ground of ['#ffffff', '#000000']) {
     const painter = new SetPainter(createSeededRandom(5));
     const { context } = painter;
     context.fillStyle = ground;
     context.fillRect(0, 0, 1080, 1080);
-    bubbles(painter, 12, [0.3, 0.6], [20, 60]);
+    paintBubbles(painter, 12, [0.3, 0.6], [20, 60]);
     const changed = (top: number, height: number) => {
       const { data } = context.getImageData(0, top, 1080, height);
       let count = 0;

@@ -7,7 +7,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
  * @param rows rows between which the bubbles float, as shares of the picture's side
  * @param radii radii of the smallest and the largest bubble, in pixels
  */
-export function bubbles(
+export function paintBubbles(
   painter: SetPainter,
   count: number,
   [high, low]: readonly [number, number],

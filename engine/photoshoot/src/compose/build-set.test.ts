@@ -3,7 +3,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
 import { buildSet } from './build-set.ts';
 import { chooseCamera } from './camera.ts';
-import { meanColour } from './harmonise.ts';
+import { computeMeanColour } from './harmonise.ts';
 
 describe('buildSet', () => {
   it('finds the position of a low sun, and finds none if mountains hide the sun or the scene has no sun', () => {
@@ -24,7 +24,7 @@ describe('buildSet', () => {
     const curtain = (customEnvironment: string) => {
       const direction = directShoot({ environment: 'custom', customEnvironment });
       const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 5);
-      return meanColour(painter.canvas, 0, 0, SIDE, SIDE * 0.4);
+      return computeMeanColour(painter.canvas, 0, 0, SIDE, SIDE * 0.4);
     };
     const [red, green] = curtain('velvet');
     expect(red).toBeGreaterThan(green * 2);

@@ -6,7 +6,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import { SetPainter } from '../kit/set-painter.ts';
 import { SETS } from '../set-registry.ts';
 import type { Camera } from './camera.ts';
-import { meanColour } from './harmonise.ts';
+import { computeMeanColour } from './harmonise.ts';
 import { paintFarThings } from './paint-far-things.ts';
 import { paintProps } from './props.ts';
 
@@ -49,7 +49,7 @@ const SUN_TOP_PX = 32;
 function findSun({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   if (lowSun === null) return null;
   const [x, y] = [SIDE * lowSun.x, SIDE * lowSun.y - SUN_TOP_PX];
-  const colour = meanColour(canvas, x - SUN_PX / 2, y - SUN_PX / 2, SUN_PX, SUN_PX);
+  const colour = computeMeanColour(canvas, x - SUN_PX / 2, y - SUN_PX / 2, SUN_PX, SUN_PX);
   return (colour[0] + colour[1] + colour[2]) / 3 > SUN_LEVEL ? lowSun : null;
 }
 

@@ -13,7 +13,7 @@ export const CAST_SHADOW = 0.38;
 export const measureBulk = ({ width, height }: Placement) => Math.min(width, height * 0.6);
 
 /** Paints the silhouette of a product in black. */
-export function silhouette(product: Canvas, width: number, height: number): Canvas {
+export function paintSilhouette(product: Canvas, width: number, height: number): Canvas {
   const dark = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   const context = dark.getContext('2d');
   context.drawImage(product, 0, 0, dark.width, dark.height);
@@ -57,7 +57,7 @@ export function castShadow(
 ): void {
   const { left, width, height, base } = place;
   const { shadow: darkness = CAST_SHADOW } = look;
-  const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
+  const dark = paintSilhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
   // A light with dark shadows is a small source, so its shadows have sharp edges.
   const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
   const bulk = measureBulk(place) * soft;

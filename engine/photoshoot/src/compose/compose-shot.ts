@@ -9,18 +9,18 @@ import { drawBeads } from './beads.ts';
 import { buildSet } from './build-set.ts';
 import { type Camera, chooseCamera } from './camera.ts';
 import { CAST_SHADOW } from './cast-shadow.ts';
-import { finished } from './finish.ts';
-import { footDepth, measureFoot } from './foot.ts';
+import { applyFinish } from './finish.ts';
+import { measureFoot, measureFootDepth } from './foot.ts';
 import { paintForeground } from './foreground.ts';
 import { paintFloatShadow, paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
-import { type HeroLight, harmonised } from './harmonise.ts';
+import { type HeroLight, harmoniseProduct } from './harmonise.ts';
 import { hideBehind, paintHero, type Shot } from './hero.ts';
-import { lampFinish, paintMood, paintSpot } from './lamps.ts';
+import { adaptFinishToLamps, paintMood, paintSpot } from './lamps.ts';
 import { paintSplash } from './paint-splash.ts';
 import type { Placement } from './placement.ts';
-import { paintBeside, paintProps, type Room } from './props.ts';
+import { paintProps, paintPropsBeside, type Room } from './props.ts';
 import { lightSet } from './set-light.ts';
-import { clipToTop, paintStand, standRadius } from './stand.ts';
+import { clipToTop, computeStandRadius, paintStand } from './stand.ts';
 import { layAtRest } from './standing.ts';
 
 /** Strength (0–1) of the product's reflection in a floor that is wet from rain. */
@@ -36,7 +36,7 @@ const MOST_SHADOW = 0.68;
 export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, seed: number): Shot {
   const direction = layAtRest(asked, cut, pick);
   const { props } = direction;
-  const ownSide = litSide(cut);
+  const ownSide = findLitSide(cut);
   const camera = chooseCamera(direction, pick, ownSide);
   const { lightSide } = camera;
   const { painter, look } = buildSet(direction, camera, pick, seed);
@@ -53,10 +53,10 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
     around: direction.around,
     scale: direction.propScale,
   };
-  paintBeside(painter, props, 'far', room, thrown);
+  paintPropsBeside(painter, props, 'far', room, thrown);
   const stand = { kind, mirrors: chooseMirroring(direction, look) };
   paintStandOf(painter, stand, place, direction, camera, thrown);
-  const product = harmonised(cut, painter.canvas, place, {
+  const product = harmoniseProduct(cut, painter.canvas, place, {
     ...productLight(direction, look),
     lightSide,
     ownSide,
@@ -71,13 +71,16 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
     paintTurned(onto, place, camera.turn, () => drawProduct(onto, product, beads, place)),
   );
   if (splashes) paintSplash(painter, place, 'near', lightSide);
-  paintBeside(painter, props, 'near', room, thrown);
+  paintPropsBeside(painter, props, 'near', room, thrown);
   paintProps(painter, props, 'before');
   const veiled = paintForeground(painter, direction, pick, place);
   if (veiled || props.size > 0) hideBehind(hero, context);
   if (direction.lighting.lamp === 'spot') paintSpot(painter, place);
   paintMood(context, direction, lightSide);
-  return { raster: finished(painter, lampFinish(direction), lightSide, hero), look: hero.look };
+  return {
+    raster: applyFinish(painter, adaptFinishToLamps(direction), lightSide, hero),
+    look: hero.look,
+  };
 }
 
 type BuiltLook = ReturnType<typeof buildSet>['look'];
@@ -222,7 +225,7 @@ function paintTurned(
 const LIT_MARGIN = 0.05;
 
 /** Returns the side from which a product was lit in its photo: −1 left, 1 right, 0 if unclear. */
-export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
+export function findLitSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
   const sides = [0, 0];
   const counts = [0, 0];
   for (let y = box.y; y < box.y + box.height; y += 3) {
@@ -250,7 +253,7 @@ function computeSpace(
   stand: StandKind | null,
 ): Pick<Room, 'left' | 'width' | 'base'> {
   if (stand === null || stand === 'tray') return { left, width, base };
-  const radius = standRadius(stand, width);
+  const radius = computeStandRadius(stand, width);
   return {
     left: left + width / 2 - radius,
     width: 2 * radius,
@@ -318,8 +321,8 @@ function placeProduct(
     ? SIDE * y + height / 2
     : Math.min(SIDE * y, highest) - SIDE * lift - (stand === null ? 0 : STANDS[stand].rise);
   // The product must lie inside the picture, and its stand must be completely visible too.
-  const half = stand === null ? width / 2 + 40 : standRadius(stand, width) + 20;
+  const half = stand === null ? width / 2 + 40 : computeStandRadius(stand, width) + 20;
   const left = Math.min(SIDE - half, Math.max(half, SIDE * x)) - width / 2;
   const place = { left, top: base - height, width, height, base };
-  return stand === null ? place : { ...place, depth: footDepth(cut, place) };
+  return stand === null ? place : { ...place, depth: measureFootDepth(cut, place) };
 }

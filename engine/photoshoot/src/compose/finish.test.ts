@@ -4,7 +4,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { STYLE_FINISHES, type VisualStyle } from '../direction/style-finishes.ts';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
 import { SetPainter } from '../kit/set-painter.ts';
-import { finished } from './finish.ts';
+import { applyFinish } from './finish.ts';
 import type { Hero } from './hero.ts';
 
 /**
@@ -16,7 +16,7 @@ function styled(style: VisualStyle, colour: string): [number, number, number] {
   context.fillStyle = colour;
   context.fillRect(0, 0, SIDE, SIDE);
   const nothing: Hero = { x: 0, y: 0, pixels: context.createImageData(1, 1) };
-  const { data } = finished(painter, STYLE_FINISHES[style], -1, nothing);
+  const { data } = applyFinish(painter, STYLE_FINISHES[style], -1, nothing);
   const sum: [number, number, number] = [0, 0, 0];
   const half = SIDE / 2;
   for (let y = half - 60; y < half + 60; y++)
@@ -28,7 +28,7 @@ function styled(style: VisualStyle, colour: string): [number, number, number] {
 
 const apart = (colour: readonly number[]) => Math.max(...colour) - Math.min(...colour);
 
-describe('finished', () => {
+describe('applyFinish', () => {
   it('makes colours in the pastel style lighter and keeps their hue', () => {
     for (const colour of ['#5a9a6c', '#b0705c', '#5c7cb0']) {
       const pastel = styled('pastel', colour);
@@ -50,7 +50,7 @@ describe('finished', () => {
     painter.context.fillStyle = '#808080';
     painter.context.fillRect(0, 0, SIDE, SIDE);
     const nothing: Hero = { x: 0, y: 0, pixels: painter.context.createImageData(1, 1) };
-    const { data } = finished(painter, STYLE_FINISHES.vintage, -1, nothing);
+    const { data } = applyFinish(painter, STYLE_FINISHES.vintage, -1, nothing);
     const row = (y: number) => data.subarray((y * SIDE + 500) * 3, (y * SIDE + 580) * 3);
     const rows = new Set(Array.from({ length: 200 }, (_, y) => row(440 + y).join(' ')));
     expect(rows.size).toBe(200);

@@ -11,7 +11,7 @@ import { type Hero, restoreHero } from './hero.ts';
  * Applies a visual style to a picture: coloured light, glow, dark corners, colour grade and grain. The product
  * gets only a share of the style's effects, so that buyers see the product's real colours.
  */
-export function finished(
+export function applyFinish(
   painter: SetPainter,
   finish: StyleFinish,
   lightSide: -1 | 1,

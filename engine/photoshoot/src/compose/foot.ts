@@ -116,7 +116,7 @@ function levelRun(rise: readonly number[], within: Columns, height: number): Col
  * Returns the height in the picture of a product's contact area above the product's lowest point, in pixels. A
  * box seen from above its corner has a contact area that is high in the picture.
  */
-export function footDepth({ rgba, width, box }: CutOut, place: Placement): number {
+export function measureFootDepth({ rgba, width, box }: CutOut, place: Placement): number {
   const highest = box.y + box.height * (1 - BEHIND[1]);
   const rise = Array.from({ length: FOOT_COLUMNS }, (_, column) => {
     const x = box.x + Math.floor(((column + 0.5) * box.width) / FOOT_COLUMNS);
@@ -130,7 +130,7 @@ export function footDepth({ rgba, width, box }: CutOut, place: Placement): numbe
   );
   const columnWidth = place.width / FOOT_COLUMNS;
   const own = foot.map((lift, column) =>
-    lift !== null && firmness(foot, column, columnWidth) > 0.5 ? lift : 0,
+    lift !== null && computeFirmness(foot, column, columnWidth) > 0.5 ? lift : 0,
   );
   const behind = findBody(
     rise.map((lift) => lift ?? place.height),
@@ -196,7 +196,7 @@ export function measureUnderside(product: Canvas, { height }: Placement): number
  * Returns the degree of contact (0–1) of a column with the floor. A steeply rising underside belongs to the
  * round side of an object, which is above the floor.
  */
-export function firmness(
+export function computeFirmness(
   foot: readonly (number | null)[],
   column: number,
   columnWidth: number,
@@ -210,7 +210,7 @@ export function firmness(
 }
 
 /** Returns the height of the floor under each column, interpolated linearly between the contact areas. */
-export function floorLine(foot: readonly (number | null)[]): number[] {
+export function computeFloorLine(foot: readonly (number | null)[]): number[] {
   const line: number[] = [];
   let before = -1;
   for (const [column, lift] of foot.entries()) {

@@ -4,7 +4,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
 import { SetPainter } from '../kit/set-painter.ts';
 import { paintForeground } from './foreground.ts';
-import { meanColour } from './harmonise.ts';
+import { computeMeanColour } from './harmonise.ts';
 
 describe('paintForeground', () => {
   it('draws light discs near the camera beside the product, even beside a wide product', () => {
@@ -16,7 +16,7 @@ describe('paintForeground', () => {
       const painter = new SetPainter(createSeededRandom(5), EYE_LEVEL);
       expect(paintForeground(painter, direction, 1, { left, width })).toBe(true);
       const light = (from: number, wide: number) =>
-        Math.max(...meanColour(painter.canvas, from, 0, wide, SIDE));
+        Math.max(...computeMeanColour(painter.canvas, from, 0, wide, SIDE));
       expect(light(left, width)).toBeLessThan(0.5);
       expect(light(0, SIDE)).toBeGreaterThan(0.5);
     }

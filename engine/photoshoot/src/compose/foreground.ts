@@ -1,7 +1,7 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
-import { leaf } from '../kit/leaf.ts';
+import { paintLeaf } from '../kit/leaf.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { SETS } from '../set-registry.ts';
 import type { Placement } from './placement.ts';
@@ -56,7 +56,7 @@ export function paintForeground(
   const field = near === 'petals' ? null : (painter.view.hue ?? near.petals);
   painter.blurred(24, (context) => {
     for (let blade = 0; blade < 7; blade++) {
-      leaf(
+      paintLeaf(
         context,
         corner + side * painter.between(-10, 60),
         SIDE * painter.between(0.9, 1.08),

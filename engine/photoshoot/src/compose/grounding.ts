@@ -1,10 +1,10 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
-import { CAST_SHADOW, castShadow, measureBulk, silhouette } from './cast-shadow.ts';
-import { FOOT_REACH, firmness, floorLine } from './foot.ts';
+import { CAST_SHADOW, castShadow, measureBulk, paintSilhouette } from './cast-shadow.ts';
+import { computeFirmness, computeFloorLine, FOOT_REACH } from './foot.ts';
 import type { Placement } from './placement.ts';
-import { SHADOW_SCALE, underShadow } from './under-shadow.ts';
+import { paintUnderShadow, SHADOW_SCALE } from './under-shadow.ts';
 
 /**
  * Mirrors the product in the floor, column by column from the contact points, so that a slanted bottom edge
@@ -26,7 +26,7 @@ export function paintReflection(
   const source = product.width / foot.length;
   inside.scale(1, -1);
   // The reflection of each part lies as far below the contact point as the part lies above it.
-  for (const [column, lift] of floorLine(foot).entries()) {
+  for (const [column, lift] of computeFloorLine(foot).entries()) {
     const share = Math.max(0, 1 - lift / height);
     inside.drawImage(
       product,
@@ -70,7 +70,7 @@ export function paintShadows(
   shade = 1,
 ): void {
   castShadow(context, product, place, foot, look);
-  underShadow(context, product, place, foot, shade);
+  paintUnderShadow(context, product, place, foot, shade);
   const { left, width, base } = place;
   const columnWidth = width / foot.length;
   const bulk = measureBulk(place);
@@ -90,7 +90,7 @@ export function paintShadows(
     inside.scale(scale, scale);
     inside.fillStyle = '#0a0806';
     for (const [column, lift] of foot.entries()) {
-      const firm = firmness(foot, column, columnWidth);
+      const firm = computeFirmness(foot, column, columnWidth);
       if (lift === null || firm === 0) continue;
       inside.globalAlpha = firm;
       inside.fillRect(
@@ -158,7 +158,7 @@ export function paintLyingShadow(
   { left, top, width, height }: Placement,
   { shadowSide, shadow = CAST_SHADOW }: SetLook,
 ): void {
-  const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
+  const dark = paintSilhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
   const margin = 120;
   // A small product is usually low too, so its shadow is short.
   const low = Math.min(1, 0.3 + Math.min(width, height) / 480);

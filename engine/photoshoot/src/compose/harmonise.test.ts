@@ -2,7 +2,7 @@ import type { CutOut } from '@adwright/engine-cutout';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { SIDE } from '../kit/frame.ts';
-import { harmonised } from './harmonise.ts';
+import { harmoniseProduct } from './harmonise.ts';
 
 const SIDE_PX = 40;
 
@@ -28,7 +28,7 @@ function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   context.fillStyle = set;
   context.fillRect(0, 0, SIDE, SIDE);
   const place = { left: 500, top: 500, width: SIDE_PX, height: SIDE_PX, base: 540 };
-  const product = harmonised(square(level), canvas, place, {
+  const product = harmoniseProduct(square(level), canvas, place, {
     lightSide: -1,
     ownSide: 0,
     lies: false,
@@ -40,20 +40,20 @@ function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   return product.getContext('2d').getImageData(SIDE_PX * across, SIDE_PX / 2, 1, 1).data;
 }
 
-it('harmonised darkens a white product in a dark scene more than a product in dark colours', () => {
+it('harmoniseProduct darkens a white product in a dark scene more than a product in dark colours', () => {
   const share = (level: number) =>
     (lit(level, '#101010')[0] ?? 0) / (lit(level, '#b0b0b0')[0] ?? 1);
   expect(share(235)).toBeLessThan(0.76);
   expect(share(60)).toBeGreaterThan(0.78);
 });
 
-it('harmonised lights a product in a dark scene from one side only', () => {
+it('harmoniseProduct lights a product in a dark scene from one side only', () => {
   const fall = (set: string) => (lit(230, set, 0.9)[1] ?? 0) / (lit(230, set, 0.1)[1] ?? 1);
   expect(fall('#101010')).toBeLessThan(0.55);
   expect(fall('#b0b0b0')).toBeGreaterThan(0.65);
 });
 
-it('harmonised darkens only the edge of a white product on white', () => {
+it('harmoniseProduct darkens only the edge of a white product on white', () => {
   const edge = (level: number, set: string) => {
     const at = (across: number) => lit(level, set, across)[0] ?? 0;
     // The result is the ratio of the brightness at the edge near the lamp to the brightness at a quarter of the
@@ -65,14 +65,14 @@ it('harmonised darkens only the edge of a white product on white', () => {
   expect(edge(120, '#f4f4f4')).toBeGreaterThan(0.97);
 });
 
-it('harmonised adds a strip of light along the edge of a black product on a black background', () => {
+it('harmoniseProduct adds a strip of light along the edge of a black product on a black background', () => {
   const edge = (level: number, set: string) =>
     (lit(level, set, 0.02)[1] ?? 0) - (lit(level, set, 0.3)[1] ?? 0);
   expect(edge(24, '#141414')).toBeGreaterThan(20);
   expect(edge(100, '#141414')).toBeLessThan(20);
 });
 
-it('harmonised tints a black product less than a grey product', () => {
+it('harmoniseProduct tints a black product less than a grey product', () => {
   const warmth = (level: number) => {
     const [red = 0, , blue = 1] = lit(level, '#e09040');
     return red / blue;
@@ -81,7 +81,7 @@ it('harmonised tints a black product less than a grey product', () => {
   expect(warmth(40)).toBeLessThan(1.12);
 });
 
-it('harmonised keeps a white product neutral on a lawn, and makes it warm in a low sun', () => {
+it('harmoniseProduct keeps a white product neutral on a lawn, and makes it warm in a low sun', () => {
   const [lawnRed = 0, lawnGreen = 0, lawnBlue = 0] = lit(230, '#5a8c28');
   expect(
     Math.max(lawnRed, lawnGreen, lawnBlue) - Math.min(lawnRed, lawnGreen, lawnBlue),

@@ -75,14 +75,14 @@ const SHOULDER = 232;
  * lamp and towards the floor, and takes on a little of the scene's colour. All operations multiply the existing values,
  * so black stays black and white stays white.
  */
-export function harmonised(
+export function harmoniseProduct(
   cut: CutOut,
   set: Canvas,
   place: Placement,
   { lightSide, ownSide, lies, backlit, rim, hard, tinged }: HeroLight,
 ): Canvas {
   const { box } = cut;
-  const about = meanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
+  const about = computeMeanColour(set, SIDE * 0.2, SIDE * 0.25, SIDE * 0.6, SIDE * 0.6);
   const level = Math.max(1, (about[0] + about[1] + about[2]) / 3);
   const ambient = removeGreen(about);
   const mean = Math.max(1, (ambient[0] + ambient[1] + ambient[2]) / 3);
@@ -119,7 +119,8 @@ export function harmonised(
   const canvas = createCanvas(box.width, box.height);
   canvas.getContext('2d').putImageData(pixels, 0, 0);
   const sized = place.width < box.width * 0.5 ? halveSize(canvas) : canvas;
-  if (!lies) bounce(sized, meanColour(set, place.left, place.base, place.width, SIDE * 0.06));
+  if (!lies)
+    bounce(sized, computeMeanColour(set, place.left, place.base, place.width, SIDE * 0.06));
   wrapLight(sized, set, place, rim);
   return sized;
 }
@@ -360,7 +361,7 @@ function halveSize(canvas: Canvas): Canvas {
 }
 
 /** Returns the mean red, green and blue (0–255) inside a window of a canvas. */
-export function meanColour(
+export function computeMeanColour(
   canvas: Canvas,
   left: number,
   top: number,

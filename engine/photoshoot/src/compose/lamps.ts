@@ -169,7 +169,7 @@ const LAMPLIT_OWN = 0.75;
  * Returns the finish of the style, changed by the light of the coloured lamps that the brief names. The
  * coloured lamps light the product too.
  */
-export function lampFinish({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
+export function adaptFinishToLamps({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
   if (gels === null || finish.grade.saturation === 0) return finish;
   const [lit, far] = gels.map((hue) => oklch(0.68, 0.23, hue));
   if (lit === undefined || far === undefined) return finish;

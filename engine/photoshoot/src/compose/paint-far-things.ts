@@ -2,7 +2,7 @@ import type { FarThing } from '../kit/far-things.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 import type { Camera } from './camera.ts';
 
 /** Standard deviation of the blur of distant objects, in pixels, in a picture that shows the whole scene. */
@@ -28,7 +28,7 @@ export function paintFarThings(
     const base = floorTop + 30 * zoom;
     const tall = SIDE * height * Math.sqrt(zoom);
     if (aloft) {
-      standObject(painter, {
+      paintStandingObject(painter, {
         kind,
         x,
         base: tall * 1.16,
@@ -45,6 +45,6 @@ export function paintFarThings(
       context.ellipse(x, base - 4, tall * 0.5, tall * 0.05, 0, 0, Math.PI * 2);
       context.fill();
     });
-    standObject(painter, { kind, x, base, height: tall, blur: BLUR * zoom, body, light });
+    paintStandingObject(painter, { kind, x, base, height: tall, blur: BLUR * zoom, body, light });
   }
 }

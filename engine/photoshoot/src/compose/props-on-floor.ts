@@ -7,7 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { measureFoot } from './foot.ts';
 import { paintLyingShadow, paintReflection, paintShadows } from './grounding.ts';
-import { meanColour, removeGreen } from './harmonise.ts';
+import { computeMeanColour, removeGreen } from './harmonise.ts';
 import { setLight } from './stand.ts';
 
 /** A place on the floor where a prop can stand, in pixels of the picture. */
@@ -44,7 +44,7 @@ function contact(
 }
 
 /** Places a pile of props at each spot on the floor, with the pile's shadow and reflection. */
-export function standPiles(
+export function placePiles(
   painter: SetPainter,
   name: PileName,
   spots: readonly Spot[],
@@ -80,7 +80,7 @@ export function standPiles(
 
 /** Darkens and tints the picture of a prop like its scene, because the prop was rendered in white light. */
 function lightProp(painter: SetPainter, image: Canvas): Canvas {
-  const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
+  const set = computeMeanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
   const light = setLight(removeGreen(set));
   const copy = createCanvas(image.width, image.height);
   const picture = image.getContext('2d').getImageData(0, 0, image.width, image.height);
@@ -93,7 +93,7 @@ function lightProp(painter: SetPainter, image: Canvas): Canvas {
 }
 
 /** Scatters roasted coffee beans on the floor at the given spots. */
-export function strewBeans({ context, random }: SetPainter, spots: readonly Spot[]): void {
+export function scatterBeans({ context, random }: SetPainter, spots: readonly Spot[]): void {
   for (const { x, y, size, flat } of spots)
     for (let bean = 0; bean < 34; bean++) {
       const away = random() ** 0.7 * 130 * size;

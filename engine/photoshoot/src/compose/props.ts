@@ -2,23 +2,23 @@ import { oklch } from '@adwright/engine-pixels';
 import { paintBalloonsBehind } from '../kit/balloons.ts';
 import { paintBlossoms } from '../kit/blossoms.ts';
 import { paintBoughs } from '../kit/boughs.ts';
-import { confettiColour } from '../kit/confetti-colour.ts';
+import { chooseConfettiColour } from '../kit/confetti-colour.ts';
 import { SIDE } from '../kit/frame.ts';
-import { leaf } from '../kit/leaf.ts';
+import { paintLeaf } from '../kit/leaf.ts';
 import { paintPool } from '../kit/light-pool.ts';
 import { isPile, isSingle, PILES } from '../kit/piles.ts';
 import type { PropName } from '../kit/prop-names.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSprigs, type Sprig } from '../kit/sprigs.ts';
-import { bead } from './beads.ts';
-import { bubbles } from './bubbles.ts';
+import { paintBead } from './beads.ts';
+import { paintBubbles } from './bubbles.ts';
 import { paintButterfliesBefore, paintButterfliesBehind } from './butterflies.ts';
 import { paintFeathersBefore, paintFeathersBehind } from './drifting-feathers.ts';
 import { paintHeartsBefore, paintHeartsBehind } from './paper-hearts.ts';
-import { type Spot, standPiles, strewBeans } from './props-on-floor.ts';
-import { smoke } from './smoke.ts';
-import { fog, overcast, rain, ripples } from './weather.ts';
+import { placePiles, type Spot, scatterBeans } from './props-on-floor.ts';
+import { paintSmoke } from './smoke.ts';
+import { paintFog, paintOvercast, paintRain, paintRipples } from './weather.ts';
 
 type PaintProp = (painter: SetPainter) => void;
 
@@ -34,17 +34,17 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   leaves: (painter) => painter.leaves(12, 142, 0.44, 6, SIDE * 0.05, SIDE * 0.75),
   lights: (painter) =>
     painter.bokeh(['#fff3d0', '#ffdf9a', '#ffffff'], 46, 0, SIDE * 0.62, 8, 34, 1.5),
-  bubbles: (painter) => bubbles(painter, 16, [0.04, 0.7], [14, 56]),
-  fog,
+  bubbles: (painter) => paintBubbles(painter, 16, [0.04, 0.7], [14, 56]),
+  fog: paintFog,
   lavender: (painter) => sprigs(painter, 'lavender', 'behind'),
   pampas: (painter) => sprigs(painter, 'pampas', 'behind'),
   ears: (painter) => sprigs(painter, 'ears', 'behind'),
-  smoke: (painter) => smoke(painter, 0.02, 0.95, 0.62),
+  smoke: (painter) => paintSmoke(painter, 0.02, 0.95, 0.62),
   dust: (painter) => dust(painter, painter.horizon * 0.5, 60, 0.9),
   rain: (painter) => {
-    overcast(painter);
-    rain(painter, 150, 60, 1.5);
-    ripples(painter, 46);
+    paintOvercast(painter);
+    paintRain(painter, 150, 60, 1.5);
+    paintRipples(painter, 46);
   },
   confetti: (painter) => confetti(painter, 60, 0.8, 0.02, 0.74),
   fallen: (painter) => painter.fallen(44, [30, 78], 0),
@@ -62,7 +62,7 @@ const LIT: Partial<Record<PropName, PaintProp>> = {
   balloons: paintBalloonsBehind,
   // Steam rises behind the product and fades out below the product's top, so that it does not cover the
   // product.
-  steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
+  steam: (painter) => paintSmoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
 };
 
 /** Functions that paint props in the air in front of the product. */
@@ -77,7 +77,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
     ] as const) {
       painter.blurred(blur, (context) => {
         for (let petal = 0; petal < count; petal++) {
-          leaf(
+          paintLeaf(
             context,
             painter.random() * SIDE,
             SIDE * painter.between(low, high),
@@ -93,16 +93,16 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
     confetti(painter, 60, 0.6, 0.78, 1);
     confetti(painter, 12, 6, 0, 1);
   },
-  bubbles: (painter) => bubbles(painter, 7, [0.2, 0.92], [20, 64]),
+  bubbles: (painter) => paintBubbles(painter, 7, [0.2, 0.92], [20, 64]),
   drops: (painter) => droplets(painter, 90, 0.72, 1),
   butterflies: paintButterfliesBefore,
   feathers: paintFeathersBefore,
   hearts: paintHeartsBefore,
   lavender: (painter) => sprigs(painter, 'lavender', 'before'),
   ears: (painter) => sprigs(painter, 'ears', 'before'),
-  fog: (painter) => smoke(painter, 0.7, 1.25, 0.26),
-  rain: (painter) => rain(painter, 34, 130, 3),
-  smoke: (painter) => smoke(painter, 0.62, 1.2, 0.42),
+  fog: (painter) => paintSmoke(painter, 0.7, 1.25, 0.26),
+  rain: (painter) => paintRain(painter, 34, 130, 3),
+  smoke: (painter) => paintSmoke(painter, 0.62, 1.2, 0.42),
   dust: (painter) => dust(painter, painter.horizon + (SIDE - painter.horizon) * 0.8, 26, 0.4),
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
@@ -162,7 +162,7 @@ function confetti(
       context.translate(painter.random() * SIDE, SIDE * painter.between(low, high));
       context.rotate(painter.between(0, 6.3));
       context.scale(1, painter.between(0.25, 0.8));
-      context.fillStyle = confettiColour(painter, piece, () =>
+      context.fillStyle = chooseConfettiColour(painter, piece, () =>
         oklch(painter.between(0.7, 0.86), 0.15, (piece * 67) % 360),
       );
       const size = painter.between(9, 17);
@@ -213,7 +213,7 @@ export function paintProps(
  * Paints the props that stand or lie on the floor. A first call paints the props behind the product; a later
  * call paints the props in front of the product.
  */
-export function paintBeside(
+export function paintPropsBeside(
   painter: SetPainter,
   props: ReadonlySet<PropName>,
   depth: 'far' | 'near',
@@ -229,8 +229,8 @@ export function paintBeside(
     const at = (isSingle(prop) ? all.slice(0, 1) : all).filter(
       ({ far }) => far === (depth === 'far'),
     );
-    if (isPile(prop)) standPiles(painter, prop, at, light, look);
-    else strewBeans(painter, at);
+    if (isPile(prop)) placePiles(painter, prop, at, light, look);
+    else scatterBeans(painter, at);
   }
 }
 
@@ -302,7 +302,7 @@ function spots(
 /** Paints water drops that lie on the floor between two heights, given as shares of the picture's side. */
 function droplets(painter: SetPainter, count: number, low: number, high: number): void {
   for (let drop = 0; drop < count; drop++)
-    bead(
+    paintBead(
       painter.context,
       painter.random() * SIDE,
       SIDE * painter.between(low, high),

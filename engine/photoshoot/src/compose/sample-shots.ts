@@ -25,7 +25,7 @@ export const PRINT: Print = [
  * Returns a grey board with a lower edge that rises by `slant` of the board's height from left to right. The
  * left and the right side of the board differ by `lean` levels.
  */
-export function board(slant = 0, lean = 0, print: Print = []): CutOut {
+export function makeBoard(slant = 0, lean = 0, print: Print = []): CutOut {
   const rgba = new Uint8Array(CUT_WIDTH * CUT_HEIGHT * 4);
   for (let y = 0; y < CUT_HEIGHT; y++) {
     for (let x = 0; x < CUT_WIDTH; x++) {
@@ -41,7 +41,7 @@ export function board(slant = 0, lean = 0, print: Print = []): CutOut {
 
 /** Returns a black board with a white label across its lower half. */
 export function label(): CutOut {
-  const cut = board();
+  const cut = makeBoard();
   for (let y = 0; y < CUT_HEIGHT; y++)
     for (let x = 0; x < CUT_WIDTH; x++) {
       const tone = y > CUT_HEIGHT / 2 && y < CUT_HEIGHT * 0.9 ? 250 : 16;
@@ -51,8 +51,8 @@ export function label(): CutOut {
 }
 
 /** Returns a bench: a board on two low legs, one at each end. */
-export function bench(): CutOut {
-  const cut = board();
+export function makeBench(): CutOut {
+  const cut = makeBoard();
   for (let y = CUT_HEIGHT * 0.85; y < CUT_HEIGHT; y++)
     for (let x = 30; x < CUT_WIDTH - 30; x++) cut.rgba[(y * CUT_WIDTH + x) * 4 + 3] = 0;
   return cut;
@@ -61,7 +61,7 @@ export function bench(): CutOut {
 type Form = Parameters<typeof directShoot>[0];
 
 /** Makes one picture of a photoshoot with the given form. */
-export function shot(form: Form, pick = 0, cut = board()): Raster {
+export function makeShot(form: Form, pick = 0, cut = makeBoard()): Raster {
   return composeShot(cut, directShoot(form), pick, 4).raster;
 }
 
@@ -83,14 +83,14 @@ export function averageArea(
 }
 
 /** Returns the luma of a colour, 0–255. */
-export const lightness = ([red, green, blue]: readonly [number, number, number]) =>
+export const computeLightness = ([red, green, blue]: readonly [number, number, number]) =>
   0.299 * red + 0.587 * green + 0.114 * blue;
 
 /**
  * Returns the mean difference between two pictures in levels (0–255), over every eighth pixel, in the channel
  * that differs most.
  */
-export function difference(one: Raster, other: Raster): number {
+export function measureDifference(one: Raster, other: Raster): number {
   let sum = 0;
   let count = 0;
   for (let at = 0; at < one.data.length; at += 24, count++)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
 import { SetPainter } from '../kit/set-painter.ts';
-import { meanColour } from './harmonise.ts';
+import { computeMeanColour } from './harmonise.ts';
 import { lightSet } from './set-light.ts';
 
 const PLACE = { left: 440, top: 440, width: 200, height: 500, base: 940 };
@@ -18,7 +18,7 @@ function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'enviro
   painter.context.fillRect(0, 0, SIDE, SIDE);
   const direction = directShoot({ environment: 'urban', ...form });
   lightSet(painter, direction, PLACE, { lightSide: -1, lowSun: { x: 200, y: 300 } });
-  const level = (x: number, y: number) => meanColour(painter.canvas, x, y, 20, 20)[0];
+  const level = (x: number, y: number) => computeMeanColour(painter.canvas, x, y, 20, 20)[0];
   return { foot: level(380, 950), corner: level(20, 20), sun: level(190, 290) };
 }
 

@@ -8,7 +8,7 @@ import type { Paint } from '../kit/paints.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { SETS } from '../set-registry.ts';
-import { meanColour } from './harmonise.ts';
+import { computeMeanColour } from './harmonise.ts';
 import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts';
 import type { Placement } from './placement.ts';
 
@@ -77,7 +77,7 @@ function lightFloor(
   if (horizon === 0) return;
   const x = left + width / 2;
   const level = Math.max(
-    ...meanColour(canvas, x - SIDE * 0.2, base - SIDE * 0.04, SIDE * 0.4, SIDE * 0.08),
+    ...computeMeanColour(canvas, x - SIDE * 0.2, base - SIDE * 0.04, SIDE * 0.4, SIDE * 0.08),
   );
   const gain = Math.min(MOST_LIGHT, LIT_FLOOR / Math.max(1, level));
   if (gain < 1.05) return;
@@ -156,7 +156,7 @@ function paintGloom(
   lightSide: -1 | 1,
   warm: boolean,
 ): void {
-  const mean = Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE));
+  const mean = Math.max(...computeMeanColour(canvas, 0, 0, SIDE, SIDE));
   const keep = Math.max(LEAST_LIGHT, level / Math.max(1, mean));
   if (keep >= 1) return;
   const tint = warm ? WARM_GLOOM : [1, 1, 1];
@@ -219,7 +219,8 @@ function paintVeil(
   { canvas, context }: SetPainter,
   [above, below, most]: readonly [above: string, below: string, strength: number],
 ): void {
-  const strength = most * Math.min(1, Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) / VEILED);
+  const strength =
+    most * Math.min(1, Math.max(...computeMeanColour(canvas, 0, 0, SIDE, SIDE)) / VEILED);
   const veil = context.createLinearGradient(SIDE * 0.2, 0, SIDE * 0.8, SIDE);
   veil.addColorStop(0, withAlpha(above, strength));
   veil.addColorStop(0.62, withAlpha(below, strength * 0.85));

@@ -5,7 +5,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { SIDE } from '../kit/frame.ts';
 import { buildSet } from './build-set.ts';
 import { chooseCamera } from './camera.ts';
-import { meanColour } from './harmonise.ts';
+import { computeMeanColour } from './harmonise.ts';
 
 const looked = new Map<string, number[][]>();
 
@@ -91,7 +91,7 @@ it('paints curtains in the colour that the brief names', () => {
   const redness = (words: string) => {
     const direction = directShoot({ environment: 'luxury', extraInstructions: words });
     const { painter } = buildSet(direction, chooseCamera(direction, 0, 0), 0, 4);
-    const [red, green] = meanColour(painter.canvas, 0, 0, SIDE, SIDE * 0.5);
+    const [red, green] = computeMeanColour(painter.canvas, 0, 0, SIDE, SIDE * 0.5);
     return red / green;
   };
   expect(redness('dark red')).toBeGreaterThan(1.25 * redness('dark'));
@@ -360,7 +360,7 @@ describe('scenes', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'northern lights' });
     const lights = [0, 3].map((seed) => {
       const { painter } = buildSet(direction, chooseCamera(direction, 1, 0), 1, seed);
-      return meanColour(painter.canvas, SIDE * 0.2, 0, SIDE * 0.6, SIDE * 0.2);
+      return computeMeanColour(painter.canvas, SIDE * 0.2, 0, SIDE * 0.6, SIDE * 0.2);
     });
     for (const [red, green] of lights) expect(green).toBeGreaterThan(red + 12);
   });

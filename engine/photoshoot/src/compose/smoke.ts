@@ -1,8 +1,8 @@
 import { oklch, parseChannels, ramp } from '@adwright/engine-pixels';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { mixed, type Rgb } from '../kit/backdrop.ts';
+import { mixColours, type Rgb } from '../kit/backdrop.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /** Pixels of the picture per pixel of the smoke layer. */
@@ -20,11 +20,11 @@ function interpolateColour(colours: readonly Rgb[], along: number): Rgb {
   const count = colours.length;
   const one = colours[((at % count) + count) % count] ?? WHITE;
   const next = colours[(((at + 1) % count) + count) % count] ?? WHITE;
-  return mixed(one, next, ramp(along - at, 0.55, 1));
+  return mixColours(one, next, ramp(along - at, 0.55, 1));
 }
 
 /** Paints smoke that drifts up in veils between two heights, given as shares of the picture's side. */
-export function smoke(painter: SetPainter, low: number, high: number, opacity: number): void {
+export function paintSmoke(painter: SetPainter, low: number, high: number, opacity: number): void {
   const { noise, view } = painter;
   const colours = view.smoke.map((hue) => parseChannels(oklch(0.66, 0.18, hue)));
   // Coloured powder has several colours and is thicker than smoke. Smoke has few colours and is thin, so the scene
@@ -37,10 +37,10 @@ export function smoke(painter: SetPainter, low: number, high: number, opacity: n
   for (let row = 0; row < side; row++)
     for (let column = 0; column < side; column++) {
       const [x, y] = [column / side, row / side];
-      const warp = cloudy(noise, x * 2.4 + drift, y * 2 + 7, 3) - 0.5;
-      const curl = cloudy(noise, x * 3.2 + warp * 2.6 + drift, y * 2.1 - warp * 1.6, 4);
+      const warp = sumOctaves(noise, x * 2.4 + drift, y * 2 + 7, 3) - 0.5;
+      const curl = sumOctaves(noise, x * 3.2 + warp * 2.6 + drift, y * 2.1 - warp * 1.6, 4);
       const thread =
-        1 - Math.abs(2 * cloudy(noise, x * 2.2 + warp * 3 + 40, y * 1.5 + warp, 3) - 1);
+        1 - Math.abs(2 * sumOctaves(noise, x * 2.2 + warp * 3 + 40, y * 1.5 + warp, 3) - 1);
       const height = ramp(y, low, low + 0.28) * (1 - ramp(y, high - 0.12, high));
       const thick = ramp(curl, 0.4, 0.78) * 0.75 + ramp(thread, 0.82, 1) * 0.35;
       // Across the picture, smoke of one colour blends into smoke of the next colour.

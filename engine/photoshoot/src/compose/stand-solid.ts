@@ -67,7 +67,7 @@ interface Point {
  *
  * @param light factors for red, green and blue from the light in the scene
  */
-export function solidStand(
+export function renderStand(
   size: StandSize,
   colour: StandColour,
   material: StandMaterial | null,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
 import { SetPainter } from '../kit/set-painter.ts';
 import { STANDS, type StandKind } from '../kit/stand-kinds.ts';
-import { footDepth } from './foot.ts';
-import { meanColour } from './harmonise.ts';
+import { measureFootDepth } from './foot.ts';
+import { computeMeanColour } from './harmonise.ts';
 import type { Placement } from './placement.ts';
-import { board } from './sample-shots.ts';
-import { clipToTop, paintStand, type StandLook, standRadius } from './stand.ts';
+import { makeBoard } from './sample-shots.ts';
+import { clipToTop, computeStandRadius, paintStand, type StandLook } from './stand.ts';
 
 const PLACE = { left: 440, top: 400, width: 200, height: 400, base: 800 };
 const LOOK: StandLook = {
@@ -33,13 +33,13 @@ function painted(
   painter.context.fillRect(0, 0, SIDE, SIDE);
   paintStand(painter, kind, place, { ...LOOK, ...look });
   const level = (x: number, y: number, wide = 12, high = 8) => {
-    const [red, green, blue] = meanColour(painter.canvas, x, y, wide, high);
+    const [red, green, blue] = computeMeanColour(painter.canvas, x, y, wide, high);
     return (red + green + blue) / 3;
   };
   return { level, painter };
 }
 
-const RADIUS = standRadius('podium', PLACE.width);
+const RADIUS = computeStandRadius('podium', PLACE.width);
 const MIDDLE = PLACE.left + PLACE.width / 2;
 const SIDE_ROW = PLACE.base + RADIUS * 0.17 + STANDS.podium.rise * 0.3;
 
@@ -47,7 +47,7 @@ describe('paintStand', () => {
   it('a stand casts a shadow that is darkest at the stand’s bottom and fades with distance', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { level } = painted(kind);
-      const edge = MIDDLE + standRadius(kind, PLACE.width);
+      const edge = MIDDLE + computeStandRadius(kind, PLACE.width);
       const row = PLACE.base + STANDS[kind].rise - 26;
       const [near, middle, far] = [8, 70, 130].map((out) => level(edge + out, row - out * 0.2));
       expect(near, kind).toBeLessThan((middle ?? 0) - 8);
@@ -59,7 +59,7 @@ describe('paintStand', () => {
     const gold = { lightness: 0.7, chroma: 0.11, hue: 80 };
     const front = (metal: boolean) => {
       const { painter } = painted('podium', { colour: { ...gold, metal } }, '#104030');
-      const [red, green] = meanColour(painter.canvas, MIDDLE - 20, SIDE_ROW, 40, 20);
+      const [red, green] = computeMeanColour(painter.canvas, MIDDLE - 20, SIDE_ROW, 40, 20);
       return red / green;
     };
     expect(front(true)).toBeGreaterThan(front(false) * 1.1);
@@ -67,8 +67,8 @@ describe('paintStand', () => {
 
   it('a stand’s top is deep enough for the contact area of a box seen from above', () => {
     const place = { left: 0, top: 0, width: 300, height: 420, base: 420 };
-    expect(footDepth(board(), place)).toBe(0);
-    const depth = footDepth(board(0.2), place);
+    expect(measureFootDepth(makeBoard(), place)).toBe(0);
+    const depth = measureFootDepth(makeBoard(0.2), place);
     expect(depth).toBeGreaterThan(420 * 0.18);
     // The far corner of the product's contact area must lie on the top of the stand.
     const corner = (deep: number) => {
@@ -102,7 +102,7 @@ describe('paintStand', () => {
     const wide = { ...PLACE, left: 190, width: 700 };
     const white = { colour: { lightness: 0.97, chroma: 0, hue: 70 }, shadow: 0, gloss: 0.4 };
     const { level } = painted('podium', white, '#303030', wide);
-    const side = MIDDLE - standRadius('podium', wide.width) + 14;
+    const side = MIDDLE - computeStandRadius('podium', wide.width) + 14;
     const foot = wide.base + STANDS.podium.rise;
     expect(level(side, foot + 8, 6, 4)).toBeGreaterThan(level(side, foot + 68, 6, 4) + 18);
   });
@@ -116,7 +116,7 @@ describe('paintStand', () => {
 
   it('a stand has the texture of its material', () => {
     const warmth = (kind: StandKind, material: StandLook['material']) => {
-      const [red, , blue] = meanColour(
+      const [red, , blue] = computeMeanColour(
         painted(kind, { material }).painter.canvas,
         MIDDLE - 60,
         PLACE.base,
@@ -153,7 +153,13 @@ describe('paintStand', () => {
       const { painter } = painted(kind);
       const { context, canvas } = painter;
       const corner = () =>
-        meanColour(canvas, MIDDLE - standRadius(kind, PLACE.width) - 2, PLACE.base - 60, 12, 36)[0];
+        computeMeanColour(
+          canvas,
+          MIDDLE - computeStandRadius(kind, PLACE.width) - 2,
+          PLACE.base - 60,
+          12,
+          36,
+        )[0];
       const before = corner();
       context.save();
       clipToTop(context, kind, PLACE);
@@ -161,7 +167,7 @@ describe('paintStand', () => {
       context.fillRect(0, 0, SIDE, SIDE);
       context.restore();
       expect(Math.abs(corner() - before), kind).toBeLessThan(12);
-      expect(meanColour(canvas, MIDDLE, PLACE.base - 8, 8, 6)[0], kind).toBeLessThan(8);
+      expect(computeMeanColour(canvas, MIDDLE, PLACE.base - 8, 8, 6)[0], kind).toBeLessThan(8);
     }
   });
 

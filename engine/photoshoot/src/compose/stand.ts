@@ -7,9 +7,9 @@ import {
   type StandKind,
   type StandMaterial,
 } from '../kit/stand-kinds.ts';
-import { meanColour } from './harmonise.ts';
+import { computeMeanColour } from './harmonise.ts';
 import type { Placement } from './placement.ts';
-import { BLOCK_BACK, BLOCK_DEPTH, solidStand } from './stand-solid.ts';
+import { BLOCK_BACK, BLOCK_DEPTH, renderStand } from './stand-solid.ts';
 
 /** Colour, material and light of the stand under a product. */
 export interface StandLook {
@@ -25,7 +25,7 @@ export interface StandLook {
 }
 
 /** Returns half the width of the stand for a product of a given width, in pixels. */
-export function standRadius(kind: StandKind, width: number): number {
+export function computeStandRadius(kind: StandKind, width: number): number {
   return Math.min(SIDE * 0.47, width * 0.5 + (kind === 'block' ? 60 : 84));
 }
 
@@ -53,7 +53,7 @@ const LEAST_LIGHT = 0.5;
 
 /** Returns the rows of a stand's top and bottom in the picture, in pixels. */
 function measures(kind: StandKind, { left, width, base, depth = 0 }: Placement) {
-  const radius = standRadius(kind, width);
+  const radius = computeStandRadius(kind, width);
   const flat = Math.min(radius * STEEPEST, Math.max(radius * FLATNESS, depth * HELD));
   return {
     x: left + width / 2,
@@ -77,8 +77,8 @@ export function paintStand(
   const { rise, round } = STANDS[kind];
   const { x, top, radius, flat } = measures(kind, place);
   const wooden = kind === 'tray' && material === null ? 'wood' : material;
-  const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
-  const image = solidStand(
+  const set = computeMeanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
+  const image = renderStand(
     { radius, flat, rise, round },
     colour,
     wooden,

@@ -2,7 +2,7 @@ import type { CutOut } from '@adwright/engine-cutout';
 import { describe, expect, it } from 'vitest';
 import { liesByNature } from '../direction/lying-things.ts';
 import { directShoot } from '../direction/shoot-direction.ts';
-import { averageArea, board, shot } from './sample-shots.ts';
+import { averageArea, makeBoard, makeShot } from './sample-shots.ts';
 import { layAtRest, topples } from './standing.ts';
 
 /** Returns a cut-out of 300 × 200 pixels that is opaque where the function returns true. */
@@ -34,7 +34,8 @@ const table = cutOf(
 describe('layAtRest and topples for a product that cannot stand', () => {
   it('an object that is long, leans and has no foot below its middle counts as unable to stand', () => {
     expect(topples(slanted)).toBe(true);
-    for (const standing of [upright, box, table, board()]) expect(topples(standing)).toBe(false);
+    for (const standing of [upright, box, table, makeBoard()])
+      expect(topples(standing)).toBe(false);
   });
 
   it('an object that usually lies or hangs counts as unable to stand', () => {
@@ -89,7 +90,7 @@ describe('layAtRest and topples for a product that cannot stand', () => {
   it('nothing touches the floor below a hovering product', () => {
     const low = (cut: CutOut) =>
       averageArea(
-        shot({ environment: 'minimalist', extraInstructions: 'white background' }, 0, cut),
+        makeShot({ environment: 'minimalist', extraInstructions: 'white background' }, 0, cut),
         [0.8, 0.8, 0.88, 0.86],
       );
     // The leaning bar rests on its lower end, so a part of it lies low in the picture.

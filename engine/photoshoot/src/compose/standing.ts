@@ -62,8 +62,8 @@ export function topples({ rgba, width, box }: CutOut): boolean {
  */
 export function layAtRest(direction: ShootDirection, cut: CutOut, pick: number): ShootDirection {
   const { angle, pose, props, surface } = direction;
-  const isTold = angle === 'above' || pose.floats || props.has('podium') || props.has('tray');
-  if (isTold || !(direction.lies || topples(cut))) return direction;
+  const isDecided = angle === 'above' || pose.floats || props.has('podium') || props.has('tray');
+  if (isDecided || !(direction.lies || topples(cut))) return direction;
   const isLaid = angle === 'level' && (surface !== null || pick % 2 === 1);
   return isLaid
     ? { ...direction, angle: 'above' }

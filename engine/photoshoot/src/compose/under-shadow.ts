@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { floorLine, measureUnderside } from './foot.ts';
+import { computeFloorLine, measureUnderside } from './foot.ts';
 import type { Placement } from './placement.ts';
 
 /** Scale of the layer in which the ambient shadow is painted, relative to the picture. */
@@ -15,7 +15,7 @@ const UNDER_REACH = 0.3;
  * Paints the ambient shadow under parts of the product that are above the floor, such as a seat between its
  * legs or the belly of a pot. Parts of the product nearer to the floor cast a darker shadow.
  */
-export function underShadow(
+export function paintUnderShadow(
   context: SKRSContext2D,
   product: Canvas,
   place: Placement,
@@ -24,7 +24,7 @@ export function underShadow(
 ): void {
   const { left, width, height, base } = place;
   const under = measureUnderside(product, place);
-  const floor = floorLine(foot);
+  const floor = computeFloorLine(foot);
   const columnWidth = width / foot.length;
   const rise = Math.max(...floor);
   const [spread, thick] = [Math.max(16, width * 0.05), Math.max(18, width * 0.1)];

@@ -1,6 +1,6 @@
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { meanColour } from './harmonise.ts';
+import { computeMeanColour } from './harmonise.ts';
 
 /**
  * Minimum value (0–255) of the brightest channel of a scene's mean colour for weather to be visible; a darker scene has
@@ -16,7 +16,7 @@ const FOG: Readonly<Record<TimeOfDay, string>> = {
 };
 
 /** Paints fog, which hides distant objects and gets thinner towards the camera. */
-export function fog({ context, horizon, view }: SetPainter): void {
+export function paintFog({ context, horizon, view }: SetPainter): void {
   if (horizon === 0) return;
   const colour = FOG[view.time ?? 'day'];
   const veil = context.createLinearGradient(0, 0, 0, SIDE);
@@ -32,10 +32,10 @@ export function fog({ context, horizon, view }: SetPainter): void {
  * Paints an overcast sky, without which rain would look wrong. Under the overcast sky, colours fade, and by day
  * the whole picture gets darker.
  */
-export function overcast({ canvas, context, view }: SetPainter): void {
+export function paintOvercast({ canvas, context, view }: SetPainter): void {
   // A stormy scene is already dark, and at night rain is visible only in the light of lamps, so both kinds of scenes
   // stay unchanged.
-  if (view.storm || Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;
+  if (view.storm || Math.max(...computeMeanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;
   context.save();
   context.globalCompositeOperation = 'saturation';
   context.globalAlpha = 0.6;
@@ -51,7 +51,7 @@ export function overcast({ canvas, context, view }: SetPainter): void {
 }
 
 /** Paints rain that falls at an angle, as streaks that are at least `long` pixels long. */
-export function rain(painter: SetPainter, count: number, long: number, blur: number): void {
+export function paintRain(painter: SetPainter, count: number, long: number, blur: number): void {
   painter.blurred(blur, (context) => {
     context.lineCap = 'round';
     for (let streak = 0; streak < count; streak++) {
@@ -68,7 +68,7 @@ export function rain(painter: SetPainter, count: number, long: number, blur: num
 }
 
 /** Paints rings on the floor where rain drops hit it. */
-export function ripples(painter: SetPainter, count: number): void {
+export function paintRipples(painter: SetPainter, count: number): void {
   const { context, horizon, random } = painter;
   context.save();
   for (let ring = 0; ring < count; ring++) {

@@ -1,10 +1,10 @@
 import { createSeededRandom } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { meanColour } from '../compose/harmonise.ts';
+import { computeMeanColour } from '../compose/harmonise.ts';
 import { paintFarThings } from '../compose/paint-far-things.ts';
 import { EYE_LEVEL, SIDE } from '../kit/frame.ts';
 import { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 import { directShoot } from './shoot-direction.ts';
 
 const custom = (customEnvironment: string) =>
@@ -24,7 +24,7 @@ describe('directShoot with a place that the instructions name inside the chosen 
     ['icy blue tones, with flowers and leaves', 'nature'],
     ['summer mood', 'nature'],
     ['no beach, no snow', 'nature'],
-  ])('%s: %s', (words, scene) => {
+  ])('“%s” selects the scene %s', (words, scene) => {
     expect(directWith(words).scene).toBe(scene);
   });
 
@@ -69,14 +69,14 @@ describe('directShoot with distant objects that a brief puts into the background
       floorTop: painter.horizon,
     });
     const light = (from: number, to: number) =>
-      Math.max(...meanColour(painter.canvas, 0, SIDE * from, SIDE, SIDE * (to - from)));
+      Math.max(...computeMeanColour(painter.canvas, 0, SIDE * from, SIDE, SIDE * (to - from)));
     expect(light(0, 0.4)).toBeGreaterThan(4);
     expect(light(0.45, 1)).toBe(0);
   });
 
   it('distant computer screens are switched on', () => {
     const painter = new SetPainter(createSeededRandom(3));
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind: 'laptop',
       x: SIDE / 2,
       base: 700,
@@ -84,9 +84,9 @@ describe('directShoot with distant objects that a brief puts into the background
       blur: 9,
       body: '#c9ccd2',
     });
-    expect(Math.min(...meanColour(painter.canvas, SIDE / 2 - 60, 440, 120, 100))).toBeGreaterThan(
-      90,
-    );
+    expect(
+      Math.min(...computeMeanColour(painter.canvas, SIDE / 2 - 60, 440, 120, 100)),
+    ).toBeGreaterThan(90);
   });
 
   it('a distant object is left out if the scene already shows it, and otherwise placed on the side with more room', () => {
@@ -95,11 +95,11 @@ describe('directShoot with distant objects that a brief puts into the background
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
     const held = { floorTop: horizon, holds: ['tent'] } as const;
     paintFarThings(painter, custom('a tent').things, camera, held);
-    expect(Math.max(...meanColour(painter.canvas, 0, 0, SIDE, SIDE))).toBe(0);
+    expect(Math.max(...computeMeanColour(painter.canvas, 0, 0, SIDE, SIDE))).toBe(0);
     paintFarThings(painter, custom('a tent').things, camera, { floorTop: horizon });
-    const [red, , blue] = meanColour(painter.canvas, SIDE * 0.58, horizon - 160, 110, 120);
+    const [red, , blue] = computeMeanColour(painter.canvas, SIDE * 0.58, horizon - 160, 110, 120);
     expect(red).toBeGreaterThan(blue + 60);
-    expect(Math.max(...meanColour(painter.canvas, 0, 0, SIDE * 0.3, SIDE))).toBe(0);
+    expect(Math.max(...computeMeanColour(painter.canvas, 0, 0, SIDE * 0.3, SIDE))).toBe(0);
   });
 });
 

@@ -2,10 +2,10 @@ import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { detectBriefLanguage, type LexiconLanguage } from '@adwright/engine-lexicon';
 import type { TimeOfDay } from '../kit/frame.ts';
 import { readTimeOfDay } from './daylight-words.ts';
-import { type Asked, partRefusals } from './refusals.ts';
+import { type Asked, splitRefusals } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
 import { chooseScene, placeWithin } from './scene-of-brief.ts';
-import { plainSigns, readShootText, type ShootText } from './shoot-text.ts';
+import { readShootText, replaceSigns, type ShootText } from './shoot-text.ts';
 
 /** A photoshoot form in which the product may be missing. */
 export type ShootForm = Omit<PhotoshootForm, 'productType'> & { productType?: string };
@@ -16,10 +16,10 @@ export interface Brief {
    * The words that the user typed for a custom place and as instructions, each split into wishes and refusals
    * (words for what must not be shown).
    */
-  typed: { place: Asked; told: Asked; product: string; language: LexiconLanguage };
+  typed: { place: Asked; instructionText: Asked; product: string; language: LexiconLanguage };
   /** The wishes in the words for the place and in the instructions, word by word. */
   place: ShootText;
-  told: ShootText;
+  instructionText: ShootText;
   /**
    * The words for the place and the instructions together, including refusals.
    */
@@ -31,23 +31,26 @@ export interface Brief {
 
 /** Reads a form in any language, and determines the place and the time of day. */
 export function readBrief({ productType = '', ...form }: ShootForm): Brief {
-  const custom = plainSigns(form.environment === 'custom' ? (form.customEnvironment ?? '') : '');
-  const instructions = plainSigns(form.extraInstructions ?? '');
+  const custom = replaceSigns(form.environment === 'custom' ? (form.customEnvironment ?? '') : '');
+  const instructions = replaceSigns(form.extraInstructions ?? '');
   const language = detectBriefLanguage(`${custom} . ${instructions}`);
   const typed = {
-    place: partRefusals(custom, language),
-    told: partRefusals(instructions, language),
+    place: splitRefusals(custom, language),
+    instructionText: splitRefusals(instructions, language),
     product: productType,
     language,
   };
   const place = readShootText(typed.place.asked, language);
-  const told = readShootText(typed.told.asked, language);
-  const words = place.followedBy(told);
-  const refused = readShootText(`${typed.place.refused} . ${typed.told.refused}`, language);
+  const instructionText = readShootText(typed.instructionText.asked, language);
+  const words = place.followedBy(instructionText);
+  const refused = readShootText(
+    `${typed.place.refused} . ${typed.instructionText.refused}`,
+    language,
+  );
   const time = readTimeOfDay(words);
   const scene =
     form.environment === 'custom'
       ? chooseScene(typed.place.asked, language, time)
-      : placeWithin(form.environment, typed.told.asked, language);
-  return { typed, place, told, words, refused, time, scene };
+      : placeWithin(form.environment, typed.instructionText.asked, language);
+  return { typed, place, instructionText, words, refused, time, scene };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readAngle } from './camera-words.ts';
-import { plainSigns, readShootText } from './shoot-text.ts';
+import { readShootText, replaceSigns } from './shoot-text.ts';
 
 it.each([
   ['45 degree angle', 'raised'],
@@ -14,5 +14,5 @@ it.each([
   ['low angle', 'low'],
   ['on marble', 'level'],
 ] as const)('"%s" is seen from %s', (words, angle) => {
-  expect(readAngle(readShootText(plainSigns(words), 'en'))).toBe(angle);
+  expect(readAngle(readShootText(replaceSigns(words), 'en'))).toBe(angle);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shot } from '../compose/sample-shots.ts';
+import { makeShot } from '../compose/sample-shots.ts';
 import { directShoot } from './shoot-direction.ts';
 
 const directWith = (extraInstructions: string) =>
@@ -72,7 +72,7 @@ describe('directShoot with colours that the brief gives to objects in a scene', 
 
 it('scatters confetti in the colour that the brief names, and in many colours if the brief names none', () => {
   const green = (words: string) => {
-    const { data } = shot({ environment: 'minimalist', extraInstructions: words });
+    const { data } = makeShot({ environment: 'minimalist', extraInstructions: words });
     let count = 0;
     for (let at = 0; at < data.length; at += 3)
       if ((data[at + 1] ?? 0) > (data[at] ?? 0) + 25) count++;

@@ -65,7 +65,7 @@ function readSide(text: ShootText, at: number): SideOf | null {
  * Returns the side from which the light comes (−1 left, 1 right). The brief must name this side or the side
  * of the shadow; otherwise the result is null.
  */
-export function lightOf(text: ShootText): -1 | 1 | null {
+export function readLightSide(text: ShootText): -1 | 1 | null {
   const sides = listSides(text);
   const light = sides.find(({ of }) => of === 'light')?.side;
   if (light !== undefined) return light;

@@ -1,10 +1,10 @@
 import type { SetView } from '../kit/frame.ts';
 import type { Paint } from '../kit/paints.ts';
-import { paintAt, readPlainColour } from './shoot-colours.ts';
+import { readPaintAt, readPlainColour } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
 /** Returns the hue of the fruit that the brief names, in degrees of OKLCH. */
-export function fruitHue(text: ShootText): number | null {
+export function findFruitHue(text: ShootText): number | null {
   return text.wish('fruit');
 }
 
@@ -42,7 +42,7 @@ const MOST_LISTED = 12;
  * Returns the colours of balloons, confetti or butterflies that the brief lists, for example "gold,
  * white and blush balloons".
  */
-export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): readonly Paint[] {
+export function listNamedPaints(text: ShootText, thing: keyof typeof LISTED_OF): readonly Paint[] {
   const [at] = text.placesOf(LISTED_OF[thing]);
   if (at === undefined) return [];
   const [nearest] = text.qualitiesOf(at, 1);
@@ -50,7 +50,7 @@ export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): re
   const step = nearest < at ? -1 : 1;
   const paints: Paint[] = [];
   for (let place = nearest, count = 0; count < MOST_LISTED; place += step, count++) {
-    const paint = paintAt(text, place) ?? readPlainColour(text, place);
+    const paint = readPaintAt(text, place) ?? readPlainColour(text, place);
     if (paint !== null && !text.isAt(place, ...SHADES)) paints.push(paint);
     else if (!(text.isAt(place, ...SHADES) || text.isAt(place, 'and-word'))) break;
   }
@@ -60,7 +60,7 @@ export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): re
 /** Returns the second of two colours in a gradient, for example "gradient from orange to pink". */
 export function readGradient(text: ShootText): Paint | null {
   if (!text.names('gradient-wish')) return null;
-  const paints = [...text.words.keys()].flatMap((at) => paintAt(text, at) ?? []);
+  const paints = [...text.words.keys()].flatMap((at) => readPaintAt(text, at) ?? []);
   return paints[1] ?? null;
 }
 
@@ -97,7 +97,7 @@ const POWDER_HUES = [350, 62, 300, 145, 240] as const;
 const MOST_SMOKE_WORDS = 5;
 
 /** Returns the hues of smoke or powder in degrees of OKLCH; an empty list means white smoke. */
-export function smokeHues(text: ShootText): readonly number[] {
+export function listSmokeHues(text: ShootText): readonly number[] {
   const [at] = text.placesOf('smoke-wish', 'colour-powder');
   if (at === undefined) return [];
   const places = text.qualitiesOf(at, MOST_SMOKE_WORDS);

@@ -2,7 +2,7 @@ import { CONCEPTS, checkConcepts, type LexiconLanguage, listTerms } from '@adwri
 import { expect, it } from 'vitest';
 import { PROP_NAMES } from '../kit/prop-names.ts';
 import { SETS } from '../set-registry.ts';
-import { SCENES, type SceneName, sceneOfId } from './scene-name.ts';
+import { findSceneById, SCENES, type SceneName } from './scene-name.ts';
 import { chooseScene, placeWithin } from './scene-of-brief.ts';
 
 /**
@@ -23,7 +23,7 @@ const PLACES = listTerms('set').flatMap(({ concept, language, text }) =>
 
 it("every term of a place selects the place's own photoshoot scene", { timeout: 60_000 }, () => {
   const losing = PLACES.flatMap(({ id, concept, language, text }) => {
-    const scene = sceneOfId(id) ?? 'studio';
+    const scene = findSceneById(id) ?? 'studio';
     const words = text.replaceAll('*', '');
     return isShownBy(scene, words, language)
       ? []
@@ -44,7 +44,7 @@ function idOf(name: string): string {
 }
 
 it('every photoshoot scene has a place in the lexicon', () => {
-  const named = new Set(PLACES.map(({ id }) => sceneOfId(id)));
+  const named = new Set(PLACES.map(({ id }) => findSceneById(id)));
   expect(SCENES.filter((scene) => !named.has(scene))).toEqual([]);
 });
 

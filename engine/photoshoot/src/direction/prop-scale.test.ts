@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difference, shot } from '../compose/sample-shots.ts';
+import { makeShot, measureDifference } from '../compose/sample-shots.ts';
 import { choosePropScale } from './prop-scale.ts';
 
 describe('choosePropScale', () => {
@@ -16,7 +16,7 @@ describe('choosePropScale', () => {
   it('leads to props that cover a smaller part of the picture beside a sofa', () => {
     const changed = (productType: string) => {
       const form = { productType, environment: 'minimalist' } as const;
-      return difference(shot(form), shot({ ...form, extraInstructions: 'lemons' }));
+      return measureDifference(makeShot(form), makeShot({ ...form, extraInstructions: 'lemons' }));
     };
     expect(changed('sofa')).toBeLessThan(changed('serum') * 0.6);
   });

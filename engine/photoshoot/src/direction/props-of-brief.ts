@@ -5,7 +5,7 @@ import { SETS } from '../set-registry.ts';
 import type { Asked } from './refusals.ts';
 import type { SceneName } from './scene-name.ts';
 import { readShootText } from './shoot-text.ts';
-import { shadowPlaces } from './shoot-wishes.ts';
+import { listShadowPlaces } from './shoot-wishes.ts';
 
 /** The props by their concept id in the lexicon, such as "star-anise". */
 const BY_ID: ReadonlyMap<string, PropName> = new Map(
@@ -26,16 +26,20 @@ export interface Setting {
 /**
  * Returns the props that a brief requests beside the product.
  * @param place the words for the place, as typed
- * @param told the user's extra instructions, as typed
+ * @param instructionText the user's extra instructions, as typed
  */
-export function chooseProps(place: Asked, told: Asked, setting: Setting): ReadonlySet<PropName> {
+export function chooseProps(
+  place: Asked,
+  instructionText: Asked,
+  setting: Setting,
+): ReadonlySet<PropName> {
   const { ownProps, addedProps, indoors } = SETS[setting.scene];
   const named = (words: string) =>
     findProps(removeShadowWords(words, setting.language), setting.language);
-  const refused = new Set([...named(place.refused), ...named(told.refused)]);
+  const refused = new Set([...named(place.refused), ...named(instructionText.refused)]);
   const sold = findProps(setting.product, detectBriefLanguage(setting.product));
   const here = named(place.asked);
-  const wanted = named(told.asked);
+  const wanted = named(instructionText.asked);
   const isSurrounded = readShootText(place.asked, setting.language).names('surrounded');
   return new Set(
     PROP_NAMES.filter(
@@ -59,7 +63,7 @@ export function findProps(words: string, language: LexiconLanguage): ReadonlySet
 /** Removes from a text the words for objects of which only the shadow should be visible. */
 function removeShadowWords(text: string, language: LexiconLanguage): string {
   const read = readShootText(text, language);
-  return shadowPlaces(read).reduce((rest, at) => {
+  return listShadowPlaces(read).reduce((rest, at) => {
     const { start = 0, end = 0 } = read.words[at] ?? {};
     return rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
   }, text);

@@ -25,6 +25,6 @@ function isSaidOf(text: ShootText, first: readonly string[], then: readonly stri
 }
 
 /** Returns the finish with a veil of light that makes the wall white like paper. */
-export function whitened(finish: StyleFinish): StyleFinish {
+export function whitenFinish(finish: StyleFinish): StyleFinish {
   return { ...finish, veil: ['#ffffff', '#ffffff', 0.8], vignette: 0 };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { partRefusals } from './refusals.ts';
+import { splitRefusals } from './refusals.ts';
 import { directShoot } from './shoot-direction.ts';
 
 const directWith = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
-describe('partRefusals', () => {
+describe('splitRefusals', () => {
   it.each([
     ['no props, no flowers', 'props , flowers'],
     ['no leaves on a dark blue background', 'leaves'],
@@ -19,7 +19,7 @@ describe('partRefusals', () => {
     ['less leaves, please', 'leaves'],
     ['another nice notebook', ''],
   ])('partRefusals finds in "%s" the excluded words "%s"', (brief, refused) => {
-    expect(partRefusals(brief).refused).toBe(refused);
+    expect(splitRefusals(brief).refused).toBe(refused);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('partRefusals', () => {
   ] as const)(
     'partRefusals finds in "%s" (%s) the excluded words "%s"',
     (brief, language, refused) => {
-      expect(partRefusals(brief, language).refused).toBe(refused);
+      expect(splitRefusals(brief, language).refused).toBe(refused);
     },
   );
 });

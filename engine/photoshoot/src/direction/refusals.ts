@@ -86,7 +86,7 @@ function buildRefusalPattern(language: LexiconLanguage): RegExp {
  * Splits a brief into wishes and exclusions, so that "not blue" and "don't put it on wood" do not count as
  * wishes. Curly apostrophes, which phones insert, are replaced by straight apostrophes.
  */
-export function partRefusals(brief: string, language: LexiconLanguage = 'en'): Asked {
+export function splitRefusals(brief: string, language: LexiconLanguage = 'en'): Asked {
   const words = brief.replace(/[’‘]/g, "'");
   const refused: string[] = [];
   const note = (_: string, what: string) => {

@@ -11,7 +11,7 @@ const BY_ID: ReadonlyMap<string, SceneName> = new Map(
 );
 
 /** Returns the scene for a scene id of the lexicon ("bus-stop"), or null if there is no such scene. */
-export function sceneOfId(id: string | null): SceneName | null {
+export function findSceneById(id: string | null): SceneName | null {
   return id === null ? null : (BY_ID.get(id) ?? null);
 }
 

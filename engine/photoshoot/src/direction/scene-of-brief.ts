@@ -2,7 +2,7 @@ import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { type LexiconLanguage, type NamedConcept, readBrief } from '@adwright/engine-lexicon';
 import type { TimeOfDay } from '../kit/frame.ts';
 import { SETS } from '../set-registry.ts';
-import { type SceneName, sceneOfId } from './scene-name.ts';
+import { findSceneById, type SceneName } from './scene-name.ts';
 
 /** A place that a brief names, with its scene. */
 interface Place {
@@ -61,7 +61,7 @@ function findPlaces(named: readonly NamedConcept[]): Place[] {
         one.nth - other.nth,
     )
     .flatMap(({ concept }) => {
-      const scene = sceneOfId(concept.set);
+      const scene = findSceneById(concept.set);
       return scene === null ? [] : [{ scene, isHint: concept.weak, isSeason: concept.season }];
     });
 }

@@ -7,11 +7,11 @@ import type { Brief } from './brief.ts';
 import type { Mood } from './mood-of-brief.ts';
 import { readGradient, readTone } from './named-colours.ts';
 import type { SceneName } from './scene-name.ts';
-import { ownHue } from './set-hue.ts';
+import { chooseSceneHue } from './set-hue.ts';
 import { paintOf, readStuffPaint, removeThingColours } from './shoot-colours.ts';
 import type { LightWishes } from './shoot-wishes.ts';
 import type { VisualStyle } from './style-finishes.ts';
-import { stylePaint } from './style-paints.ts';
+import { getStylePaint } from './style-paints.ts';
 import { readStyleKey } from './style-wishes.ts';
 import { readSurface } from './surfaces.ts';
 import { readTwoColours } from './two-colours-of-brief.ts';
@@ -53,10 +53,10 @@ export function chooseSetColours(
   const hue =
     twoColours?.first.hue ??
     coloured.wish('hue') ??
-    ownHue(scene, { words, lighting, warmth, surface });
+    chooseSceneHue(scene, { words, lighting, warmth, surface });
   const walls =
     backdrop === 'wall' && hue === null && named === null && tone === null
-      ? stylePaint(visualStyle)
+      ? getStylePaint(visualStyle)
       : null;
   return {
     hue,

@@ -21,14 +21,14 @@ const COLD_HUE = 240;
 /**
  * Returns the hue that the scene's own rules choose, in degrees of OKLCH; null if the scene keeps its usual colours.
  */
-export function ownHue(
+export function chooseSceneHue(
   scene: SceneName,
   { words, lighting, warmth, surface }: HueWishes,
 ): number | null {
   for (const rule of SETS[scene].hues) {
     const hue =
       rule === 'softLight'
-        ? softHue(scene, lighting)
+        ? findSoftHue(scene, lighting)
         : rule === 'mood'
           ? moodHue(warmth, surface)
           : words.names(rule.concept)
@@ -44,7 +44,7 @@ export function ownHue(
  * scene, returns null. If the brief requests soft pink light, the satin is pale, because saturated folds would look
  * red.
  */
-export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
+export function findSoftHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
   if (!SETS[scene].hues.includes('softLight')) return null;
   return gels !== null && !lamps ? gels[0] % 360 : null;
 }

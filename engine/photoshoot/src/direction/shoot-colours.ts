@@ -13,7 +13,7 @@ const DEEP = ['deep', 'dark'];
  * Returns the paint that the word at a position in the brief names. An adjacent word such as "pale" or "deep"
  * makes the paint paler or deeper.
  */
-export function paintAt(text: ShootText, at: number): Paint | null {
+export function readPaintAt(text: ShootText, at: number): Paint | null {
   const named = text.wishAt(at, 'paint');
   if (named === null) return null;
   const [lightness, chroma, hue] = named;
@@ -32,7 +32,7 @@ export function paintOf(text: ShootText): Paint | null {
 
 function findFirstPaint(text: ShootText, places: Iterable<number>): Paint | null {
   for (const at of places) {
-    const paint = paintAt(text, at);
+    const paint = readPaintAt(text, at);
     if (paint !== null) return paint;
   }
   return null;
@@ -42,20 +42,20 @@ function findFirstPaint(text: ShootText, places: Iterable<number>): Paint | null
  * Returns the colour of the object at a position in the brief, read from up to two words before the object.
  * Black, white and grey count as colours too.
  */
-export function paintSaidOf(
+export function readPaintBefore(
   text: ShootText,
   at: number,
   skipped: readonly string[] = [],
 ): Paint | null {
   const places = text.qualitiesOf(at, 4).filter((place) => !text.isAt(place, ...skipped));
-  return namedPaint(text, places.slice(0, 2));
+  return findNearestPaint(text, places.slice(0, 2));
 }
 
 /**
  * Returns the paint of the colour word that is closest to its object. Black, white or grey is returned only if
  * no other colour word is closer to the object.
  */
-export function namedPaint(text: ShootText, places: readonly number[]): Paint | null {
+export function findNearestPaint(text: ShootText, places: readonly number[]): Paint | null {
   const paint = findFirstPaint(text, places);
   if (paint !== null) return paint;
   if (places.some((at) => text.isAt(at, 'earthy'))) return KRAFT;
@@ -97,7 +97,7 @@ export function readStuffPaint(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STUFFS)) {
     const [nearest = -1] = text.qualitiesOf(at, 1);
     if (text.isAt(at, 'sand-wish') && text.isAt(nearest, 'gold')) continue;
-    const paint = paintSaidOf(text, at);
+    const paint = readPaintBefore(text, at);
     if (paint !== null) return paint;
   }
   return null;
@@ -116,7 +116,7 @@ export function readStandPaint(text: ShootText): Paint | null {
     const places = text.qualitiesOf(at, 4).filter((place) => !text.isAt(place, ...STAND_SHAPES));
     const [nearest = -1] = places;
     if (text.isAt(nearest, 'gold', 'copper')) continue;
-    const paint = namedPaint(text, places.slice(0, 2));
+    const paint = findNearestPaint(text, places.slice(0, 2));
     if (paint !== null) return paint;
   }
   return null;
@@ -145,8 +145,8 @@ export function removeThingColours(text: ShootText): ShootText {
     bound.add(quality);
   }
   for (const at of text.placesOf('sold-thing')) {
-    const [, said = -1] = text.behind(at, 2);
-    if (text.behind(at, 3).length === 2) bound.add(said);
+    const [, qualifier = -1] = text.behind(at, 2);
+    if (text.behind(at, 3).length === 2) bound.add(qualifier);
   }
   return text.without((at) => bound.has(at) || text.isAt(at, 'golden-light', 'golden-rays'));
 }

@@ -3,7 +3,7 @@ import { directShoot } from './shoot-direction.ts';
 
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
-const told = (extraInstructions: string) =>
+const directWith = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
 describe('directShoot', () => {
@@ -22,19 +22,23 @@ describe('directShoot', () => {
   );
 
   it('reads light, camera angle and background from the brief', () => {
-    expect(told('soft pink background, morning light from the left')).toMatchObject({
+    expect(directWith('soft pink background, morning light from the left')).toMatchObject({
       hue: 355,
       light: -1,
       time: 'day',
     });
-    expect(told('low angle, dramatic')).toMatchObject({ angle: 'low', brightness: -1, key: 'low' });
-    expect(told('view from above')).toMatchObject({ angle: 'above' });
-    expect(told('light from the right, plain white background')).toMatchObject({
+    expect(directWith('low angle, dramatic')).toMatchObject({
+      angle: 'low',
+      brightness: -1,
+      key: 'low',
+    });
+    expect(directWith('view from above')).toMatchObject({ angle: 'above' });
+    expect(directWith('light from the right, plain white background')).toMatchObject({
       light: 1,
       tone: 'white',
     });
     expect(custom('white marble')).toMatchObject({ scene: 'minimalist', surface: 'marble' });
-    expect(told('on a wooden table')).toMatchObject({ surface: 'wood' });
+    expect(directWith('on a wooden table')).toMatchObject({ surface: 'wood' });
   });
 
   it('paints pale satin in the colour of soft light, and darkens the scene only for lamps', () => {
@@ -45,11 +49,11 @@ describe('directShoot', () => {
   });
 
   it('gives a plain background a warm hue if the mood is cosy', () => {
-    expect(told('cosy mood')).toMatchObject({ warmth: 1, hue: 62 });
+    expect(directWith('cosy mood')).toMatchObject({ warmth: 1, hue: 62 });
   });
 
   it('does not use the colour of a prop as the scene’s colour', () => {
-    const direction = told('add lemon slices and green leaves');
+    const direction = directWith('add lemon slices and green leaves');
     expect(direction.hue).toBeNull();
     expect([...direction.props].sort()).toEqual(['citrus', 'leaves']);
   });
@@ -71,20 +75,23 @@ describe('directShoot', () => {
     expect(custom('at a picnic in the park').surface).toBe('gingham');
     expect(custom('on a picnic table').surface).toBeNull();
     expect(custom('on a rustic kitchen counter').surface).toBe('wood');
-    expect(told('on brown leather').surface).toBe('leather');
-    expect(told('on hexagon tiles').surface).toBe('tile');
-    expect(told('on travertine').surface).toBe('concrete');
+    expect(directWith('on brown leather').surface).toBe('leather');
+    expect(directWith('on hexagon tiles').surface).toBe('tile');
+    expect(directWith('on travertine').surface).toBe('concrete');
     expect(custom('cobblestone street').surface).toBe('cobble');
     expect(custom('tennis court').surface).toBe('clay');
     expect(custom('mountain hiking trail').surface).toBe('gravel');
     expect(custom('velvet curtain').surface).toBeNull();
-    expect(told('standing on black velvet').surface).toBe('cloth');
-    expect(told('in the grass').surface).toBe('grass');
+    expect(directWith('standing on black velvet').surface).toBe('cloth');
+    expect(directWith('in the grass').surface).toBe('grass');
   });
 
   it('leaves out objects that the brief refuses', () => {
-    expect(told('no props, no flowers').props.size).toBe(0);
-    expect([...told('stones and drops, without leaves').props].sort()).toEqual(['drops', 'stones']);
+    expect(directWith('no props, no flowers').props.size).toBe(0);
+    expect([...directWith('stones and drops, without leaves').props].sort()).toEqual([
+      'drops',
+      'stones',
+    ]);
   });
 
   it('lights a place by a fire that the brief names, but not by a fireplace', () => {
@@ -97,19 +104,19 @@ describe('directShoot', () => {
     // Fires and lava emit light themselves, so the scene's light does not change them.
     for (const place of ['campfire', 'volcano', 'lava'])
       expect([...custom(place).props], place).toEqual([]);
-    expect([...told('by a campfire').props]).toEqual(['fire']);
+    expect([...directWith('by a campfire').props]).toEqual(['fire']);
   });
 
   it('distinguishes rain from water drops, and water from watercolour', () => {
-    expect([...told('in the rain').props]).toEqual(['rain']);
-    expect([...told('with water drops').props]).toEqual(['drops']);
+    expect([...directWith('in the rain').props]).toEqual(['rain']);
+    expect([...directWith('with water drops').props]).toEqual(['drops']);
     expect([...custom('beach with turquoise water').props]).toEqual([]);
-    expect([...told('dry ice').props]).toEqual([]);
-    expect([...told('watercolour background').props]).toEqual([]);
-    expect([...told('rainbow light').props]).toEqual([]);
+    expect([...directWith('dry ice').props]).toEqual([]);
+    expect([...directWith('watercolour background').props]).toEqual([]);
+    expect([...directWith('rainbow light').props]).toEqual([]);
     expect([...custom('rainy window').props]).toEqual([]);
     expect(custom('city at blue hour').time).toBe('night');
-    expect([...told('christmas mood').props]).toEqual(['baubles']);
+    expect([...directWith('christmas mood').props]).toEqual(['baubles']);
   });
 
   it('shows a storm for the word “storm”, but not for “snowstorm” or “brainstorm”', () => {
@@ -161,23 +168,26 @@ describe('directShoot', () => {
 
   it('darkens a scene with candlelight at any hour, and gives it warm colours', () => {
     for (const words of ['candlelight', 'candle-lit', 'candles at night']) {
-      const { brightness, warmth } = told(words);
+      const { brightness, warmth } = directWith(words);
       expect([brightness, warmth], words).toEqual([-1, 1]);
     }
-    expect(told('bright, with candles').brightness).toBe(1);
+    expect(directWith('bright, with candles').brightness).toBe(1);
   });
 
   it('uses the material that the brief names for a stand only for the stand, not for the floor', () => {
-    expect(told('on a marble podium')).toMatchObject({ standMaterial: 'marble', surface: null });
-    const block = told('on a concrete block');
+    expect(directWith('on a marble podium')).toMatchObject({
+      standMaterial: 'marble',
+      surface: null,
+    });
+    const block = directWith('on a concrete block');
     expect(block).toMatchObject({ standMaterial: 'concrete', standKind: 'block', surface: null });
     expect([...block.props]).toEqual(['podium']);
-    expect(told('on a wooden round plinth')).toMatchObject({ standMaterial: 'wood' });
-    expect(told('stone pedestal on a wooden floor')).toMatchObject({
+    expect(directWith('on a wooden round plinth')).toMatchObject({ standMaterial: 'wood' });
+    expect(directWith('stone pedestal on a wooden floor')).toMatchObject({
       standMaterial: 'concrete',
       surface: 'wood',
     });
-    expect(told('on marble')).toMatchObject({ standMaterial: null, surface: 'marble' });
+    expect(directWith('on marble')).toMatchObject({ standMaterial: null, surface: 'marble' });
   });
 
   it('reads colour, light, framing and props from the instructions', () => {

@@ -8,28 +8,28 @@ import type { TwoColours } from '../kit/two-colours.ts';
 import { SETS } from '../set-registry.ts';
 import { type Brief, readBrief, type ShootForm } from './brief.ts';
 import { type Angle, readAngle, readProductShare } from './camera-words.ts';
-import { lightOf } from './daylight-words.ts';
+import { readLightSide } from './daylight-words.ts';
 import { findFarThings } from './far-things-of-brief.ts';
 import { liesByNature } from './lying-things.ts';
 import { chooseMood } from './mood-of-brief.ts';
-import { fruitHue, listedPaints, readBloom, smokeHues } from './named-colours.ts';
+import { findFruitHue, listNamedPaints, listSmokeHues, readBloom } from './named-colours.ts';
 import { choosePropScale } from './prop-scale.ts';
 import { chooseProps } from './props-of-brief.ts';
 import { isPure } from './pure-backdrop.ts';
 import type { SceneName } from './scene-name.ts';
 import { chooseKey, chooseSetColours } from './set-colours.ts';
-import { softHue } from './set-hue.ts';
+import { findSoftHue } from './set-hue.ts';
 import { readStandPaint } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 import {
   type LightWishes,
-  lightWishes,
+  listShadowPlaces,
   type PoseWishes,
-  poseWishes,
-  shadowPlaces,
+  readLightWishes,
+  readPoseWishes,
 } from './shoot-wishes.ts';
 import type { StyleFinish } from './style-finishes.ts';
-import { chooseStyle, colourFinish, finishOf } from './style-wishes.ts';
+import { chooseStyle, getStyleFinish, tintFinish } from './style-wishes.ts';
 import { readStandMaterial } from './surfaces.ts';
 
 /**
@@ -127,7 +127,7 @@ export function directShoot(form: ShootForm): ShootDirection {
   const visualStyle = chooseStyle(form.visualStyle, words, scene);
   const props = refused.names('all-props')
     ? new Set<PropName>()
-    : chooseProps(typed.place, typed.told, { ...typed, scene });
+    : chooseProps(typed.place, typed.instructionText, { ...typed, scene });
   const lighting = readLighting(brief);
   const light = chooseMood(brief, props);
   const colours = chooseSetColours(brief, light, lighting, visualStyle);
@@ -146,8 +146,8 @@ export function directShoot(form: ShootForm): ShootDirection {
     productShare: readProductShare(words),
     time,
     storm: words.wish('storm') !== null,
-    key: chooseKey(scene, visualStyle, brightness, colours, softHue(scene, lighting) !== null),
-    light: lightOf(words),
+    key: chooseKey(scene, visualStyle, brightness, colours, findSoftHue(scene, lighting) !== null),
+    light: readLightSide(words),
     angle: readAngle(words),
     surface: colours.surface,
     stuff: colours.stuff,
@@ -155,21 +155,21 @@ export function directShoot(form: ShootForm): ShootDirection {
     props,
     propScale: choosePropScale(product),
     lighting,
-    pose: poseWishes(words),
+    pose: readPoseWishes(words),
     lies: liesByNature(product),
     ...listNamedColours(words),
     gradient: colours.gradient,
     twoColours: colours.twoColours,
-    fruit: fruitHue(words),
+    fruit: findFruitHue(words),
     palms: arePalmsSeen(words),
     ...listRefusedThings(words, refused, lighting),
     around: words.wish('around') !== null,
     things: findFarThings(words, { scene, product }),
     // A background of two colours gives the light no tint, because one half may be black and the other half
     // white.
-    finish: colourFinish(
+    finish: tintFinish(
       colours.twoColours === null ? colours.named : null,
-      finishOf(
+      getStyleFinish(
         visualStyle,
         colours.twoColours === null
           ? words
@@ -185,7 +185,7 @@ export function directShoot(form: ShootForm): ShootDirection {
  * of the place, not wishes for light. In a scene with coloured lamps, "neon" in the words for the place requests no
  * further lamp, unless a colour word describes it ("pink neon").
  */
-function readLighting({ place, told, refused, scene }: Brief): LightWishes {
+function readLighting({ place, instructionText, refused, scene }: Brief): LightWishes {
   const isNeonPlace = SETS[scene].light === 'neon';
   const lit = place.without((at) => {
     const [quality] = place.qualitiesOf(at, 1);
@@ -194,7 +194,7 @@ function readLighting({ place, told, refused, scene }: Brief): LightWishes {
     const next = place.saidOf(at);
     return place.isAt(at, 'lamp-word') || (next !== null && place.isAt(next, 'lamp-word'));
   });
-  return lightWishes(lit.followedBy(told), refused);
+  return readLightWishes(lit.followedBy(instructionText), refused);
 }
 
 /** Returns kind, material and colour of the stand that the brief names. */
@@ -214,10 +214,10 @@ function listNamedColours(
 ): Pick<ShootDirection, 'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke'> {
   return {
     bloom: readBloom(words),
-    balloons: listedPaints(words, 'balloons'),
-    confetti: listedPaints(words, 'confetti'),
-    butterflies: listedPaints(words, 'butterflies'),
-    smoke: smokeHues(words),
+    balloons: listNamedPaints(words, 'balloons'),
+    confetti: listNamedPaints(words, 'confetti'),
+    butterflies: listNamedPaints(words, 'butterflies'),
+    smoke: listSmokeHues(words),
   };
 }
 
@@ -241,6 +241,6 @@ function listRefusedThings(
  * palms ("palm shadow") adds no palm trees.
  */
 function arePalmsSeen(words: ShootText): boolean {
-  const shadows = new Set(shadowPlaces(words));
+  const shadows = new Set(listShadowPlaces(words));
   return words.without((at) => shadows.has(at)).wish('palms') !== null;
 }

@@ -136,7 +136,7 @@ function namesAny({ ids }: ShootWord, wanted: readonly string[]): boolean {
 }
 
 /** Replaces the signs "&" and "°" by words. */
-export function plainSigns(text: string): string {
+export function replaceSigns(text: string): string {
   return text.replaceAll('&', ' and ').replace(/[°º]/gu, ' degree ');
 }
 

@@ -4,7 +4,7 @@ import { directShoot } from './shoot-direction.ts';
 
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
-const told = (extraInstructions: string) =>
+const directWith = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
 describe('directShoot for wishes about light', () => {
@@ -20,7 +20,7 @@ describe('directShoot for wishes about light', () => {
     ['blue wall, soft light', null],
     ['blue and soft pink glow', [252, 355]],
   ] as const)('lights the scene for "%s" with %j', (words, gels) => {
-    expect(told(words).lighting.gels).toEqual(gels);
+    expect(directWith(words).lighting.gels).toEqual(gels);
   });
 
   it('tints a bright scene for soft coloured light, and darkens the scene for neon lamps', () => {
@@ -37,9 +37,9 @@ describe('directShoot for wishes about light', () => {
   });
 
   it('does not paint the wall in the colour of a lamp', () => {
-    expect(told('neon pink light').hue).toBeNull();
-    expect(told('neon pink light')).toMatchObject({ paint: null, lighting: { lamps: true } });
-    expect(told('blue and orange tones').lighting.lamps).toBe(false);
+    expect(directWith('neon pink light').hue).toBeNull();
+    expect(directWith('neon pink light')).toMatchObject({ paint: null, lighting: { lamps: true } });
+    expect(directWith('blue and orange tones').lighting.lamps).toBe(false);
   });
 
   it.each([
@@ -49,19 +49,19 @@ describe('directShoot for wishes about light', () => {
     ['dark green wall', 146, [0.3, 0.5]],
     ['blush background, green leaves', 20, [0.8, 0.95]],
   ] as const)('paints "%s" in hue %i as light as %j', (words, hue, [low, high]) => {
-    const { paint } = told(words);
+    const { paint } = directWith(words);
     expect(paint?.hue).toBe(hue);
     expect(paint?.lightness).toBeGreaterThan(low);
     expect(paint?.lightness).toBeLessThan(high);
   });
 
   it('reads the second colour of a gradient and the colour of smoke from the brief', () => {
-    expect(told('gradient orange to pink background').gradient?.hue).toBe(2);
-    expect(told('orange to pink').gradient).toBeNull();
-    expect(told('purple smoke')).toMatchObject({ smoke: [300], hue: null });
-    expect(told('pink and orange smoke').smoke).toEqual([355, 50]);
-    expect(told('colourful powder in the air').smoke.length).toBeGreaterThan(3);
-    expect(told('smoke').smoke).toEqual([]);
+    expect(directWith('gradient orange to pink background').gradient?.hue).toBe(2);
+    expect(directWith('orange to pink').gradient).toBeNull();
+    expect(directWith('purple smoke')).toMatchObject({ smoke: [300], hue: null });
+    expect(directWith('pink and orange smoke').smoke).toEqual([355, 50]);
+    expect(directWith('colourful powder in the air').smoke.length).toBeGreaterThan(3);
+    expect(directWith('smoke').smoke).toEqual([]);
   });
 
   it('does not use the colour of an object, a cream or a time of day for the wall', () => {
@@ -72,7 +72,7 @@ describe('directShoot for wishes about light', () => {
       'mint leaves',
       'red balloons',
     ])
-      expect(told(words).paint, words).toBeNull();
+      expect(directWith(words).paint, words).toBeNull();
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('directShoot for wishes about light', () => {
     ['light from above', 'spot'],
     ['soft light', null],
   ] as const)('puts the lamp for "%s" %s', (words, lamp) => {
-    expect(told(words)).toMatchObject({ lighting: { lamp }, angle: 'level' });
+    expect(directWith(words)).toMatchObject({ lighting: { lamp }, angle: 'level' });
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('directShoot for wishes about light', () => {
     ['light from a large window', 'window'],
     ['green leaves', null],
   ] as const)('lets the light of "%s" fall through %s', (words, gobo) => {
-    expect(told(words).lighting.gobo).toBe(gobo);
+    expect(directWith(words).lighting.gobo).toBe(gobo);
   });
 
   it('distinguishes visible light rays in the air from other light', () => {
@@ -107,19 +107,19 @@ describe('directShoot for wishes about light', () => {
       'sunlight streaming through the trees',
       'volumetric lighting',
     ])
-      expect(told(words).lighting.rays, words).toBe(true);
+      expect(directWith(words).lighting.rays, words).toBe(true);
     for (const words of ['soft sunlight', 'wooden beams', 'x-rays', 'light from the window'])
-      expect(told(words).lighting.rays, words).toBe(false);
+      expect(directWith(words).lighting.rays, words).toBe(false);
   });
 
   it('sets the strength of shadows that the brief requests', () => {
-    const shadow = (words: string) => told(words).lighting.shadow;
+    const shadow = (words: string) => directWith(words).lighting.shadow;
     expect(shadow('no shadow')).toBe(0);
     expect(shadow('soft shadows')).toBeLessThan(1);
     expect(shadow('hard sunlight')).toBeGreaterThan(1);
     expect(shadow('dramatic side light')).toBeGreaterThan(1);
     expect(shadow('on wood')).toBe(1);
-    const long = (words: string) => told(words).lighting.length;
+    const long = (words: string) => directWith(words).lighting.length;
     expect(long('long soft shadows')).toBeGreaterThan(2);
     expect(long('golden hour')).toBeGreaterThan(1);
     expect(long('hard shadows')).toBe(1);
@@ -137,11 +137,11 @@ describe('directShoot for wishes about the product’s position', () => {
     ['light from the left', null],
     ['', null],
   ] as const)('puts the product of "%s" at %s', (words, side) => {
-    expect(told(words).pose.side).toBe(side);
+    expect(directWith(words).pose.side).toBe(side);
   });
 
   it('keeps the side free that the brief requests, in every picture', () => {
-    const direction = told('more space on the right for text');
+    const direction = directWith('more space on the right for text');
     for (const pick of [0, 1, 2, 3]) expect(chooseCamera(direction, pick, 0).x).toBeLessThan(0.32);
   });
 
@@ -152,11 +152,11 @@ describe('directShoot for wishes about the product’s position', () => {
   });
 
   it('lets the product float or tilts it if the brief requests that', () => {
-    expect(chooseCamera(told('floating'), 0, 0)).toMatchObject({ turn: 0 });
-    expect(chooseCamera(told('levitating'), 0, 0).lift).toBeGreaterThan(0.05);
-    expect(chooseCamera(told('product tilted'), 0, 0).turn).not.toBe(0);
-    expect(chooseCamera(told('on wood'), 0, 0)).toMatchObject({ turn: 0, lift: 0 });
-    expect(chooseCamera(told('floating on still water'), 0, 0).lift).toBe(0);
+    expect(chooseCamera(directWith('floating'), 0, 0)).toMatchObject({ turn: 0 });
+    expect(chooseCamera(directWith('levitating'), 0, 0).lift).toBeGreaterThan(0.05);
+    expect(chooseCamera(directWith('product tilted'), 0, 0).turn).not.toBe(0);
+    expect(chooseCamera(directWith('on wood'), 0, 0)).toMatchObject({ turn: 0, lift: 0 });
+    expect(chooseCamera(directWith('floating on still water'), 0, 0).lift).toBe(0);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('directShoot for wishes about the product’s position', () => {
     ['zoom in', 0.74],
     ['smaller product', 0.44],
   ] as const)('makes the product of "%s" %d of the picture\'s height', (words, productShare) => {
-    expect(told(words)).toMatchObject({ productShare });
+    expect(directWith(words)).toMatchObject({ productShare });
   });
 });
 
@@ -215,7 +215,7 @@ describe('directShoot for wishes about objects', () => {
     ['water ripples', []],
     ['miel et branches de sapin', ['boughs', 'honeycomb']],
   ] as const)('directShoot places for "%s" the props %j', (words, props) => {
-    expect([...told(words).props].sort()).toEqual([...props]);
+    expect([...directWith(words).props].sort()).toEqual([...props]);
   });
 
   it('decorates a room for lovers with red colours and hearts', () => {
@@ -223,52 +223,55 @@ describe('directShoot for wishes about objects', () => {
     expect(valentines).toMatchObject({ scene: 'party', hue: 8 });
     expect([...valentines.props]).toEqual(['hearts']);
     expect(custom('birthday party').hue).toBeNull();
-    expect(told('in the heart of the city').props.size).toBe(0);
+    expect(directWith('in the heart of the city').props.size).toBe(0);
   });
 
   it('puts props on all sides of a product that should be surrounded', () => {
-    expect(told('surrounded by lemons').around).toBe(true);
-    expect(told('with lemons').around).toBe(false);
+    expect(directWith('surrounded by lemons').around).toBe(true);
+    expect(directWith('with lemons').around).toBe(false);
   });
 
   it('lets the product hover if the brief says “floating”, but not if “floating” describes objects that float anyway', () => {
-    expect(told('dust in the air, floating petals').pose.floats).toBe(false);
-    expect(told('floating shelf, floating candles').pose.floats).toBe(false);
-    expect(told('pool party with a flamingo float').pose.floats).toBe(false);
+    expect(directWith('dust in the air, floating petals').pose.floats).toBe(false);
+    expect(directWith('floating shelf, floating candles').pose.floats).toBe(false);
+    expect(directWith('pool party with a flamingo float').pose.floats).toBe(false);
     for (const words of ['bottle floating in the air', 'floating glass bottle', 'floating, dreamy'])
-      expect(told(words).pose.floats, words).toBe(true);
+      expect(directWith(words).pose.floats, words).toBe(true);
   });
 
   it('applies a colour only to the object that the colour word describes', () => {
-    expect(told('a glass of red wine').hue).toBeNull();
-    expect(told('on a red scarf')).toMatchObject({ hue: 25, surface: 'cloth' });
+    expect(directWith('a glass of red wine').hue).toBeNull();
+    expect(directWith('on a red scarf')).toMatchObject({ hue: 25, surface: 'cloth' });
   });
 
   it('recognises the fruit that the brief names', () => {
-    expect(told('ice and lime').fruit).toBe(128);
-    expect(told('orange slices')).toMatchObject({ fruit: 62, hue: null });
-    expect(told('lemons').fruit).toBeNull();
-    expect([...told('strawberries').props]).toEqual(['strawberries']);
-    expect([...told('blueberries').props]).toEqual(['berries']);
+    expect(directWith('ice and lime').fruit).toBe(128);
+    expect(directWith('orange slices')).toMatchObject({ fruit: 62, hue: null });
+    expect(directWith('lemons').fruit).toBeNull();
+    expect([...directWith('strawberries').props]).toEqual(['strawberries']);
+    expect([...directWith('blueberries').props]).toEqual(['berries']);
   });
 
   it('reads the colour of flowers from the brief', () => {
-    expect(told('red roses')).toMatchObject({ bloom: 25, hue: null });
-    expect(told('white flowers')).toMatchObject({ bloom: 'white' });
-    expect(told('flowers')).toMatchObject({ bloom: null });
-    expect(told('cherry blossoms')).toMatchObject({ bloom: 355, hue: null });
+    expect(directWith('red roses')).toMatchObject({ bloom: 25, hue: null });
+    expect(directWith('white flowers')).toMatchObject({ bloom: 'white' });
+    expect(directWith('flowers')).toMatchObject({ bloom: null });
+    expect(directWith('cherry blossoms')).toMatchObject({ bloom: 355, hue: null });
   });
 
   it('takes the visual style from the brief if the form leaves the style open', () => {
-    expect(told('vintage film look').finish.leak).toBe(true);
-    expect(told('black and white').finish).toMatchObject({ own: 0, grade: { saturation: 0 } });
+    expect(directWith('vintage film look').finish.leak).toBe(true);
+    expect(directWith('black and white').finish).toMatchObject({
+      own: 0,
+      grade: { saturation: 0 },
+    });
     const form = { environment: 'minimalist', visualStyle: 'pastel' } as const;
     const chosen = directShoot({ ...form, extraInstructions: 'vintage' });
     expect(chosen.finish).toEqual(directShoot(form).finish);
   });
 
   it('does not put an excluded material under the product', () => {
-    expect(told('no props').bare).toBe(true);
-    expect(told('no flowers').bare).toBe(false);
+    expect(directWith('no props').bare).toBe(true);
+    expect(directWith('no flowers').bare).toBe(false);
   });
 });

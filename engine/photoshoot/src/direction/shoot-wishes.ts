@@ -56,7 +56,7 @@ const SHADES = ['shadow-word'];
  * Returns the wishes for light that a brief expresses.
  * @param refused words for what the picture must not show
  */
-export function lightWishes(text: ShootText, refused: ShootText): LightWishes {
+export function readLightWishes(text: ShootText, refused: ShootText): LightWishes {
   return {
     gels: readGels(text),
     lamps: text.names(...LAMPS) && (!isSoftlyLit(text) || text.names('neon', 'led', 'gel', 'rgb')),
@@ -115,7 +115,7 @@ function isFrom(text: ShootText, from: string): boolean {
 function readGobo(text: ShootText): LightWishes['gobo'] {
   const gobos = text.wishes('gobo');
   if (gobos.includes('blinds')) return 'blinds';
-  if (leafShadows(text).length > 0) return 'leaves';
+  if (listLeafShadows(text).length > 0) return 'leaves';
   return gobos.includes('window') || isThroughWindow(text) ? 'window' : null;
 }
 
@@ -123,7 +123,7 @@ function readGobo(text: ShootText): LightWishes['gobo'] {
  * Returns the positions of plants of which only the shadow should be visible, as in "palm shadow", "shadow of a
  * fern", "dappled light".
  */
-export function leafShadows(text: ShootText): number[] {
+export function listLeafShadows(text: ShootText): number[] {
   return text.placesOf('foliage').filter((at) => {
     const isBeforeShade = text
       .behind(at, 2)
@@ -150,7 +150,7 @@ function isShadeOf(text: ShootText, at: number): boolean {
  * Returns the positions of all words for objects of which only the shadow should be visible, and of the words
  * for shadows.
  */
-export function shadowPlaces(text: ShootText): number[] {
+export function listShadowPlaces(text: ShootText): number[] {
   return text.placesOf(...SHADES).flatMap((at) => {
     const throwing = text
       .before(at, 2)
@@ -194,7 +194,7 @@ const CAST = ['light-word', 'shadow-word', 'sun'];
 
 function readShadow(text: ShootText, refused: ShootText): number {
   if (refused.says(['hard', 'dark', 'long-word'], CAST)) return 0.6;
-  if (refused.names('shadow-word') && leafShadows(refused).length === 0) return 0;
+  if (refused.names('shadow-word') && listLeafShadows(refused).length === 0) return 0;
   const isHard =
     text.wish('shadow') !== null || text.says(['hard', 'crisp', 'long-word', 'dramatic'], CAST, 0);
   if (isHard) return 1.5;
@@ -290,7 +290,7 @@ function liftsProduct(text: ShootText, at: number): boolean {
 
 const LEANING_LIGHT = ['shadow-word', 'lamplight', 'line-word', 'ray-word', 'sun'];
 
-export function poseWishes(text: ShootText): PoseWishes {
+export function readPoseWishes(text: ShootText): PoseWishes {
   const sides = listSides(text);
   const free = sides.find(({ of }) => of === 'words')?.side;
   const stands = sides.find(({ of }) => of === 'product')?.side;

@@ -1,6 +1,6 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { describe, expect, it } from 'vitest';
-import { averageArea, label, lightness, shot } from '../compose/sample-shots.ts';
+import { averageArea, computeLightness, label, makeShot } from '../compose/sample-shots.ts';
 
 /** Tag for slow tests that run only at night, because the golden baseline covers their pictures too. */
 const NIGHTLY = { tags: 'nightly' };
@@ -11,7 +11,7 @@ describe('photoshoot pictures follow the words of a brief', () => {
   it('pictures have coloured light if the brief names coloured light', () => {
     const wall = (words: string) =>
       averageArea(
-        shot({ environment: 'minimalist', extraInstructions: words }),
+        makeShot({ environment: 'minimalist', extraInstructions: words }),
         [0, 0.1, 0.2, 0.5],
       );
     const [red, green] = wall('grey background, neon pink light');
@@ -25,7 +25,7 @@ describe('photoshoot pictures follow the words of a brief', () => {
   it('pictures show the wall in the colour that the brief names, as light or as deep as the brief says', () => {
     const wall = (words: string) =>
       averageArea(
-        shot({ environment: 'minimalist', extraInstructions: words }, 1),
+        makeShot({ environment: 'minimalist', extraInstructions: words }, 1),
         [0.02, 0.3, 0.12, 0.5],
       );
     const [purple, navy, pale] = [
@@ -34,15 +34,18 @@ describe('photoshoot pictures follow the words of a brief', () => {
       wall('pale blue wall'),
     ];
     expect(Math.min(purple[0], purple[2])).toBeGreaterThan(purple[1] + 30);
-    expect(lightness(navy)).toBeLessThan(90);
-    expect(lightness(pale)).toBeGreaterThan(170);
+    expect(computeLightness(navy)).toBeLessThan(90);
+    expect(computeLightness(pale)).toBeGreaterThan(170);
     for (const [red, , blue] of [navy, pale]) expect(blue).toBeGreaterThan(red + 12);
   });
 
   it('pictures of a bright place are dark if the brief requests darkness', NIGHTLY, () => {
     const place = (words: string) =>
-      lightness(
-        averageArea(shot({ environment: 'kitchen', extraInstructions: words }), [0, 0, 1, 0.25]),
+      computeLightness(
+        averageArea(
+          makeShot({ environment: 'kitchen', extraInstructions: words }),
+          [0, 0, 1, 0.25],
+        ),
       );
     expect(place('dark and moody')).toBeLessThan(0.45 * place(''));
     expect(place('black background')).toBeLessThan(45);
@@ -54,7 +57,7 @@ describe('photoshoot pictures follow the words of a brief', () => {
     NIGHTLY,
     () => {
       const wall = (customEnvironment: string) =>
-        averageArea(shot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
+        averageArea(makeShot({ environment: 'custom', customEnvironment }), [0.85, 0.05, 1, 0.3]);
       const [day, night] = [wall('bathroom'), wall('bathroom at night')];
       expect(night[0]).toBeLessThan(0.6 * day[0]);
       expect(night[2] / night[0]).toBeGreaterThan(day[2] / day[0]);
@@ -63,23 +66,23 @@ describe('photoshoot pictures follow the words of a brief', () => {
 
   it('pictures show the time of day that a custom environment names', NIGHTLY, () => {
     const sky = (customEnvironment: string) =>
-      averageArea(shot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);
+      averageArea(makeShot({ environment: 'custom', customEnvironment }), [0.02, 0.2, 0.25, 0.4]);
     const [red, , blue] = sky('beach at sunset');
     const [dayRed, , dayBlue] = sky('beach');
     expect(red).toBeGreaterThan(blue + 40);
     expect(dayBlue).toBeGreaterThan(dayRed + 20);
-    expect(lightness(sky('beach at night'))).toBeLessThan(80);
+    expect(computeLightness(sky('beach at night'))).toBeLessThan(80);
     // The light of a coloured lamp falls on the product too.
     const product = (customEnvironment: string) => {
-      const picture = shot({ environment: 'custom', customEnvironment });
+      const picture = makeShot({ environment: 'custom', customEnvironment });
       const [warm, , cold] = averageArea(picture, [0.44, 0.5, 0.56, 0.6]);
       return warm - cold;
     };
     expect(product('beach at sunset')).toBeGreaterThan(product('beach') + 10);
     // With this seed, the first street has a low sun, and the second street is in daylight.
-    const [warm, , cold] = averageArea(shot({ environment: 'urban' }), [0.44, 0.5, 0.56, 0.6]);
+    const [warm, , cold] = averageArea(makeShot({ environment: 'urban' }), [0.44, 0.5, 0.56, 0.6]);
     const [dayWarm, , dayCold] = averageArea(
-      shot({ environment: 'urban' }, 1),
+      makeShot({ environment: 'urban' }, 1),
       [0.44, 0.5, 0.56, 0.6],
     );
     expect(warm - cold).toBeGreaterThan(dayWarm - dayCold + 12);
@@ -87,7 +90,11 @@ describe('photoshoot pictures follow the words of a brief', () => {
 
   it('pictures in rain have a grey sky and a wet floor', NIGHTLY, () => {
     const street = (extraInstructions: string) =>
-      shot({ environment: 'custom', customEnvironment: 'beach', extraInstructions }, 0, label());
+      makeShot(
+        { environment: 'custom', customEnvironment: 'beach', extraInstructions },
+        0,
+        label(),
+      );
     const blueness = (picture: Raster) => {
       const [red, , blue] = averageArea(picture, [0.02, 0.2, 0.25, 0.4]);
       return blue - red;
@@ -97,13 +104,17 @@ describe('photoshoot pictures follow the words of a brief', () => {
     const below = [0.46, 0.9, 0.54, 0.93] as const;
     const beside = [0.1, 0.9, 0.18, 0.93] as const;
     const mirrored = (picture: Raster) =>
-      lightness(averageArea(picture, below)) / lightness(averageArea(picture, beside));
+      computeLightness(averageArea(picture, below)) /
+      computeLightness(averageArea(picture, beside));
     expect(Math.abs(mirrored(wet) - mirrored(dry))).toBeGreaterThan(0.04);
   });
 
   it('pictures show a fire behind the product if the brief names a fire', () => {
     const beside = (extraInstructions: string) =>
-      averageArea(shot({ environment: 'minimalist', extraInstructions }), [0.18, 0.58, 0.26, 0.68]);
+      averageArea(
+        makeShot({ environment: 'minimalist', extraInstructions }),
+        [0.18, 0.58, 0.26, 0.68],
+      );
     const [red, , blue] = beside('black background, flames');
     expect(red - blue).toBeGreaterThan(90);
     const [plainRed, , plainBlue] = beside('black background');
@@ -115,7 +126,7 @@ describe('photoshoot pictures follow the words of a brief', () => {
     NIGHTLY,
     () => {
       const yellow = (extraInstructions: string) => {
-        const { data } = shot({ ...plain, extraInstructions });
+        const { data } = makeShot({ ...plain, extraInstructions });
         let count = 0;
         for (let at = 0; at < data.length; at += 3)
           if ((data[at] ?? 0) > 170 && (data[at + 2] ?? 0) < (data[at] ?? 0) * 0.55) count++;
@@ -132,27 +143,30 @@ describe('photoshoot pictures follow the words of a brief', () => {
     () => {
       const form = { environment: 'minimalist', productType: 'poster' } as const;
       const beyond = (extraInstructions: string) =>
-        averageArea(shot({ ...form, extraInstructions }, 2), [0.78, 0.6, 1, 0.86]);
+        averageArea(makeShot({ ...form, extraInstructions }, 2), [0.78, 0.6, 1, 0.86]);
       const words = 'product on the left, white background, strawberries';
       const [one, both] = [beyond(words), beyond(`${words} and passports`)];
-      expect(lightness(both)).toBeLessThan(lightness(one) - 3);
+      expect(computeLightness(both)).toBeLessThan(computeLightness(one) - 3);
     },
   );
 
   it('pictures show a coloured lamp behind the product, and no lamp beside the product', () => {
     const at = (window: readonly [number, number, number, number]) =>
       averageArea(
-        shot({ environment: 'minimalist', extraInstructions: 'black background, blue rim light' }),
+        makeShot({
+          environment: 'minimalist',
+          extraInstructions: 'black background, blue rim light',
+        }),
         window,
       );
     const [behind, rim] = [at([0.3, 0.2, 0.36, 0.5]), at([0.02, 0.2, 0.06, 0.5])];
     expect(behind[2]).toBeGreaterThan(behind[0] + 40);
-    expect(lightness(rim)).toBeLessThan(0.5 * lightness(behind));
+    expect(computeLightness(rim)).toBeLessThan(0.5 * computeLightness(behind));
   });
 
   it('pictures are taken from straight above if the brief requests that', () => {
-    const level = shot({ environment: 'workspace' });
-    const above = shot({ environment: 'workspace', extraInstructions: 'view from above' });
+    const level = makeShot({ environment: 'workspace' });
+    const above = makeShot({ environment: 'workspace', extraInstructions: 'view from above' });
     const top = [0.02, 0.02, 0.2, 0.3] as const;
     const bottom = [0.02, 0.75, 0.2, 0.98] as const;
     const apart = (picture: Raster) =>
@@ -163,13 +177,13 @@ describe('photoshoot pictures follow the words of a brief', () => {
   it('pictures have black, grey and white backgrounds without a tint', () => {
     const wall = (tone: string) =>
       averageArea(
-        shot({ environment: 'minimalist', extraInstructions: `${tone} background` }, 1),
+        makeShot({ environment: 'minimalist', extraInstructions: `${tone} background` }, 1),
         [0.02, 0.3, 0.12, 0.5],
       );
     const [black, grey, white] = [wall('black'), wall('grey'), wall('white')];
-    expect(lightness(black)).toBeLessThan(70);
-    expect(lightness(grey)).toBeGreaterThan(lightness(black) + 50);
-    expect(lightness(white)).toBeGreaterThan(lightness(grey) + 40);
+    expect(computeLightness(black)).toBeLessThan(70);
+    expect(computeLightness(grey)).toBeGreaterThan(computeLightness(black) + 50);
+    expect(computeLightness(white)).toBeGreaterThan(computeLightness(grey) + 40);
     for (const [red, , blue] of [black, grey, white]) expect(Math.abs(red - blue)).toBeLessThan(14);
   });
 });

@@ -27,6 +27,6 @@ const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
 /**
  * Returns the wall colours of a plain scene in a visual style; null for styles that keep the scene's colours.
  */
-export function stylePaint(style: VisualStyle): StylePaint | null {
+export function getStylePaint(style: VisualStyle): StylePaint | null {
   return STYLE_PAINTS[style] ?? null;
 }

@@ -3,7 +3,7 @@ import { oklch } from '@adwright/engine-pixels';
 import type { SetView } from '../kit/frame.ts';
 import type { Paint } from '../kit/paints.ts';
 import { SETS } from '../set-registry.ts';
-import { isPureWhite, whitened } from './pure-backdrop.ts';
+import { isPureWhite, whitenFinish } from './pure-backdrop.ts';
 import type { SceneName } from './scene-name.ts';
 import { paintOf } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
@@ -32,10 +32,14 @@ const STYLES_BY_WEIGHT = ['pastel', 'vintage', 'high_contrast', 'artistic'] as c
  * Returns the finish of a visual style. The finish is black and white if the brief asks for a picture without
  * colour. For a pure white background, it makes the wall white.
  */
-export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['tone']): StyleFinish {
+export function getStyleFinish(
+  style: VisualStyle,
+  words: ShootText,
+  tone: SetView['tone'],
+): StyleFinish {
   const finish = STYLE_FINISHES[style];
   if (isColourless(words)) return monochrome(finish);
-  return isPureWhite(words) && tone === 'white' ? whitened(finish) : finish;
+  return isPureWhite(words) && tone === 'white' ? whitenFinish(finish) : finish;
 }
 
 /** Minimum chroma (OKLCH) of a paint that counts as a colour instead of grey. */
@@ -47,7 +51,7 @@ const APART = 28;
  * Returns the finish with light in the hue of the wall that the brief names. Light in another hue would hide
  * the hue of a pale wall.
  */
-export function colourFinish(paint: Paint | null, finish: StyleFinish): StyleFinish {
+export function tintFinish(paint: Paint | null, finish: StyleFinish): StyleFinish {
   const { veil, gels } = finish;
   if (paint === null || paint.chroma < COLOURED || veil === undefined) return finish;
   const { hue, chroma } = paint;

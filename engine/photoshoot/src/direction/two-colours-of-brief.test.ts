@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { averageArea, shot } from '../compose/sample-shots.ts';
+import { averageArea, makeShot } from '../compose/sample-shots.ts';
 import { directShoot } from './shoot-direction.ts';
 import { readShootText } from './shoot-text.ts';
 import { readTwoColours } from './two-colours-of-brief.ts';
@@ -57,7 +57,7 @@ describe('directShoot with two background colours that the brief names', () => {
 
   it('a scene in two colours keeps its left and right colours, whichever side the light comes from', () => {
     for (const side of ['left', 'right']) {
-      const picture = shot(plain(`half red half blue background, light from the ${side}`));
+      const picture = makeShot(plain(`half red half blue background, light from the ${side}`));
       const [red, , low] = averageArea(picture, [0.04, 0.1, 0.16, 0.96]);
       const [far, , blue] = averageArea(picture, [0.84, 0.1, 0.96, 0.96]);
       expect(red - low, side).toBeGreaterThan(50);
@@ -66,7 +66,7 @@ describe('directShoot with two background colours that the brief names', () => {
   });
 
   it('the floor of a scene in two colours has the second colour up to the wall', () => {
-    const picture = shot(plain('blue wall and yellow floor'));
+    const picture = makeShot(plain('blue wall and yellow floor'));
     const [, , blue] = averageArea(picture, [0.02, 0.3, 0.12, 0.56]);
     const [red, , low] = averageArea(picture, [0.02, 0.72, 0.12, 0.96]);
     expect(red - low).toBeGreaterThan(60);

@@ -1,6 +1,6 @@
 import type { Paint } from '../kit/paints.ts';
 import type { TwoColours } from '../kit/two-colours.ts';
-import { namedPaint, paintAt, readPlainColour } from './shoot-colours.ts';
+import { findNearestPaint, readPaintAt, readPlainColour } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
 /** Maximum number of words between "wall" and "floor" within a phrase. */
@@ -18,8 +18,8 @@ function wallAndFloor(text: ShootText): TwoColours | null {
   for (const wallAt of text.placesOf('wall-word', 'background-word'))
     for (const floorAt of text.placesOf('floor-word')) {
       if (Math.abs(wallAt - floorAt) > REACH) continue;
-      const wall = namedPaint(text, text.qualitiesOf(wallAt, 2));
-      const floor = namedPaint(text, text.qualitiesOf(floorAt, 2));
+      const wall = findNearestPaint(text, text.qualitiesOf(wallAt, 2));
+      const floor = findNearestPaint(text, text.qualitiesOf(floorAt, 2));
       if (wall !== null && floor !== null && areApart(wall, floor))
         return { first: wall, second: floor, meet: 'below' };
     }
@@ -48,7 +48,7 @@ function listPaints(text: ShootText, at: number): readonly Paint[] {
   if (text.isAt(at, 'black-and-white')) return [BLACK, WHITE];
   if (text.isAt(at, 'white-and-black')) return [WHITE, BLACK];
   const plain = text.wishAt(at, 'tone') === null ? null : readPlainColour(text, at);
-  const paint = paintAt(text, at) ?? plain;
+  const paint = readPaintAt(text, at) ?? plain;
   return paint === null ? [] : [paint];
 }
 

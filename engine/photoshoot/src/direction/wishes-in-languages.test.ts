@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directShoot } from './shoot-direction.ts';
 
-const told = (extraInstructions: string) =>
+const directWith = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
 describe('directShoot with words in other languages', () => {
@@ -14,7 +14,7 @@ describe('directShoot with words in other languages', () => {
     'luz da esquerda, fundo rosa, com limões, sem folhas',
     'licht van links, roze achtergrond, met citroenen, zonder bladeren',
   ])('reads light, colour, props and refusals from words in other languages: %s', (brief) => {
-    const { light, hue, props } = told(brief);
+    const { light, hue, props } = directWith(brief);
     expect(light).toBe(-1);
     expect(hue).toBe(355);
     expect([...props]).toEqual(['citrus']);
@@ -29,7 +29,7 @@ describe('directShoot with words in other languages', () => {
     ['van bovenaf gefotografeerd', 'above'],
     ['Froschperspektive von unten', 'low'],
   ])('reads the camera angle from words in other languages: %s', (brief, angle) => {
-    expect(told(brief).angle).toBe(angle);
+    expect(directWith(brief).angle).toBe(angle);
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('directShoot with words in other languages', () => {
     ['room for text on the left', 'espaço para texto à esquerda'],
     ['room for text on the left', 'ruimte voor tekst links'],
   ])('reads "%s" in %s', (english, brief) => {
-    expect(told(english)).not.toEqual(told(''));
-    const { brightness, surface, pose } = told(english);
-    expect(told(brief)).toMatchObject({ brightness, surface, pose });
+    expect(directWith(english)).not.toEqual(directWith(''));
+    const { brightness, surface, pose } = directWith(english);
+    expect(directWith(brief)).toMatchObject({ brightness, surface, pose });
   });
 });

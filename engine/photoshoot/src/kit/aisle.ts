@@ -43,7 +43,7 @@ export interface FlatPlace {
  * Returns a colour function that shows the view along an aisle, from the colours of its walls, floor and
  * ceiling.
  */
-export function aisleView(
+export function makeAisleView(
   { middle, level, half, eye, ceiling, scale }: Aisle,
   wallAt: (place: WallPlace, out: Float64Array) => void,
   flatAt: (place: FlatPlace, out: Float64Array) => void,
@@ -63,7 +63,7 @@ export function aisleView(
  * Returns the brightness factor of a hall with windows: 0.6 at night or in low key (a dark picture), otherwise
  * 1.
  */
-export function hallLight({ view }: SetPainter): number {
+export function computeHallLight({ view }: SetPainter): number {
   return view.time === 'night' || view.key === 'low' ? 0.6 : 1;
 }
 

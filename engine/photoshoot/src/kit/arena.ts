@@ -5,7 +5,7 @@ import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /** Paints a stadium below its roof: tiers of seats around turf, a clay court with a net, or ice. */
-export function arena(painter: SetPainter, hue: number | null, ice: boolean): SetLook {
+export function paintArena(painter: SetPainter, hue: number | null, ice: boolean): SetLook {
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;
   const night = painter.view.time !== 'day';

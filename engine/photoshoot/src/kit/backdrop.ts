@@ -15,7 +15,7 @@ export function rgb(lightness: number, chroma: number, hue: number): Rgb {
 }
 
 /** Mixes a colour with the share `share` of another colour. */
-export function mixed([red, green, blue]: Rgb, to: Rgb, share: number): Rgb {
+export function mixColours([red, green, blue]: Rgb, to: Rgb, share: number): Rgb {
   return [
     red + (to[0] - red) * share,
     green + (to[1] - green) * share,
@@ -38,7 +38,7 @@ export function lay(out: Float64Array, [red, green, blue]: Rgb, share: number): 
 }
 
 /** Adds light of a colour to the current colour of a position. */
-export function shine(out: Float64Array, [red, green, blue]: Rgb, power: number): void {
+export function addLight(out: Float64Array, [red, green, blue]: Rgb, power: number): void {
   out[0] = (out[0] ?? 0) + red * power;
   out[1] = (out[1] ?? 0) + green * power;
   out[2] = (out[2] ?? 0) + blue * power;

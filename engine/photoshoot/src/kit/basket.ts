@@ -1,7 +1,7 @@
 import type { SetPainter } from './set-painter.ts';
 
 /** Paints a basketball backboard, ring and net, all out of focus. */
-export function basket(painter: SetPainter, x: number, top: number): void {
+export function paintBasket(painter: SetPainter, x: number, top: number): void {
   painter.blurred(5, (context) => {
     context.fillStyle = '#33363c';
     context.fillRect(x - 14, top + 150, 28, painter.horizon - top - 140);

@@ -1,6 +1,6 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { reachIn } from './reaching-in.ts';
+import { paintReachingBranches } from './reaching-in.ts';
 import type { StagePainter } from './stage-painter.ts';
 
 /** Number of side twigs of a bough. */
@@ -19,28 +19,33 @@ export function paintBoughs(
 ): void {
   painter.blurred(blur, (context) => {
     context.lineCap = 'round';
-    reachIn(painter, heights, { reach, leans: [0.08, 0.4] }, ({ x, y, inward, long, lean }) => {
-      const [tipX, tipY] = [x + inward * long * Math.cos(lean), y + long * Math.sin(lean)];
-      context.strokeStyle = oklch(0.3, 0.04, 55);
-      context.lineWidth = 9;
-      context.beginPath();
-      context.moveTo(x, y);
-      context.quadraticCurveTo((x + tipX) / 2, y - 12, tipX, tipY);
-      context.stroke();
-      for (let twig = TWIGS; twig >= 0; twig--) {
-        const share = twig / TWIGS;
-        const [atX, atY] = [
-          x + (tipX - x) * share,
-          y + (tipY - y) * share - 24 * share * (1 - share),
-        ];
-        const side = twig % 2 === 0 ? -1 : 1;
-        const turn = lean + side * (twig === TWIGS ? 0.1 : 0.75 - 0.3 * share);
-        needles(painter, context, [atX, atY], [inward * Math.cos(turn), Math.sin(turn)], {
-          long: long * (0.4 - 0.2 * share),
-          snowy,
-        });
-      }
-    });
+    paintReachingBranches(
+      painter,
+      heights,
+      { reach, leans: [0.08, 0.4] },
+      ({ x, y, inward, long, lean }) => {
+        const [tipX, tipY] = [x + inward * long * Math.cos(lean), y + long * Math.sin(lean)];
+        context.strokeStyle = oklch(0.3, 0.04, 55);
+        context.lineWidth = 9;
+        context.beginPath();
+        context.moveTo(x, y);
+        context.quadraticCurveTo((x + tipX) / 2, y - 12, tipX, tipY);
+        context.stroke();
+        for (let twig = TWIGS; twig >= 0; twig--) {
+          const share = twig / TWIGS;
+          const [atX, atY] = [
+            x + (tipX - x) * share,
+            y + (tipY - y) * share - 24 * share * (1 - share),
+          ];
+          const side = twig % 2 === 0 ? -1 : 1;
+          const turn = lean + side * (twig === TWIGS ? 0.1 : 0.75 - 0.3 * share);
+          needles(painter, context, [atX, atY], [inward * Math.cos(turn), Math.sin(turn)], {
+            long: long * (0.4 - 0.2 * share),
+            snowy,
+          });
+        }
+      },
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { norm } from '@adwright/engine-pixels';
 import { createCanvas } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
-import { cloudy } from './noise-field.ts';
+import { sumOctaves } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /** Layers of brush strokes from broad to fine: number of strokes, length and width in pixels, and opacity. */
@@ -45,7 +45,7 @@ export function paintStrokes(painter: SetPainter): void {
       const onFloor = y > horizon;
       const [across, down] = [slope(at, 8), slope(at, 8 * side)];
       const edge = norm(across, down);
-      const sway = (cloudy(noise, (x / SIDE) * 1.5 + drift, (y / SIDE) * 1.5, 2) - 0.5) * 5;
+      const sway = (sumOctaves(noise, (x / SIDE) * 1.5 + drift, (y / SIDE) * 1.5, 2) - 0.5) * 5;
       const turn = onFloor
         ? painter.between(-0.14, 0.14)
         : edge > OUTLINE

@@ -1,8 +1,8 @@
 import { norm, ramp } from '@adwright/engine-pixels';
-import { lay, type Rgb, shine } from './backdrop.ts';
+import { addLight, lay, type Rgb } from './backdrop.ts';
 import type { Floor } from './floor.ts';
 import { SIDE } from './frame.ts';
-import { cloudy, type Noise } from './noise-field.ts';
+import { type Noise, sumOctaves } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /** Colours and shape of the walls of a cave. */
@@ -46,7 +46,7 @@ function findFacet(x: number, y: number, noise: Noise): { own: number; edge: num
  * Paints a cave that opens to daylight in the background of the picture. The daylight falls on the cave's
  * walls; rocks that hang from the roof are silhouettes.
  */
-export function cavern(
+export function paintCavern(
   painter: SetPainter,
   { dark, lit, day, far, facets, edge, spikes, floor }: Rock,
 ): void {
@@ -55,7 +55,7 @@ export function cavern(
   const mouth = painter.between(0.28, 0.36);
   const drift = painter.between(0, 60);
   painter.backdrop(4, (x, y, out) => {
-    const rough = cloudy(noise, x * 4 + drift, y * 4, 4) - 0.5;
+    const rough = sumOctaves(noise, x * 4 + drift, y * 4, 4) - 0.5;
     // The opening of the cave extends down to the floor and narrows towards its top.
     const high = Math.max(0, bottom - y);
     const away = norm((x - mouth) * 1.25, high * 0.42) + rough * 0.14;
@@ -63,14 +63,18 @@ export function cavern(
     const bent = x + rough * 0.16;
     const { own, edge: rim } = findFacet(bent * 5 + y * 1.5 + drift, y * 4.2 - x, noise);
     const { own: chip } = findFacet(bent * 13 + drift, y * 10 + x * 3, noise);
-    const grain = cloudy(noise, x * 16, y * 20, 3) - 0.5;
+    const grain = sumOctaves(noise, x * 16, y * 20, 3) - 0.5;
     out.set(dark);
     lay(out, lit, near * (0.8 + facets * ((own - 0.5) * 1.3 + (chip - 0.5) * 0.5)) + grain * 0.2);
-    shine(out, day, edge * near * own * ramp(0.1 - rim, 0, 0.1));
+    addLight(out, day, edge * near * own * ramp(0.1 - rim, 0, 0.1));
     const open = ramp(0.19 - away, 0, 0.03);
     lay(out, day, open);
-    lay(out, far, open * 0.5 * ramp(cloudy(noise, x * 7, y * 5 + 30, 3) - high * 1.6, 0.2, 0.5));
-    shine(out, day, 0.2 * Math.exp(-away * 5));
+    lay(
+      out,
+      far,
+      open * 0.5 * ramp(sumOctaves(noise, x * 7, y * 5 + 30, 3) - high * 1.6, 0.2, 0.5),
+    );
+    addLight(out, day, 0.2 * Math.exp(-away * 5));
   });
   painter.soften(4);
   painter.blurred(5, (context) => {

@@ -22,7 +22,7 @@ const EDGE = 0.006;
  * @param across horizontal distance from the tower's middle, as a share of the picture's side; `up` is the
  * height above the tower's base, as the same share
  */
-export function eiffelTower(across: number, up: number): number {
+export function coverByTower(across: number, up: number): number {
   const t = up / HEIGHT;
   const x = Math.abs(across) / HEIGHT;
   if (t < 0 || t > 1 || x > FOOT) return 0;

@@ -30,7 +30,7 @@ const BOUGHS = 13;
  * Paints a snowy fir wood that opens towards the camera. The argument `dim` is the amount of light, which is
  * 1 by day.
  */
-export function firs(painter: SetPainter, dim: number): void {
+export function paintFirs(painter: SetPainter, dim: number): void {
   for (const { count, blur, needles, heights, reach, near } of ROWS)
     painter.blurred(blur, (context) => {
       for (let tree = 0; tree < count; tree++) {

@@ -1,7 +1,7 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
-import { leaf } from './leaf.ts';
+import { paintLeaf } from './leaf.ts';
 import { StagePainter } from './stage-painter.ts';
 
 /** Paints leaves that hang into the picture, leaves on the floor, and the shadows of all these leaves. */
@@ -23,7 +23,7 @@ export class FoliagePainter extends StagePainter {
           context.save();
           context.translate(x + shift, y + shift);
           context.scale(1, 0.55);
-          leaf(context, 0, 0, length, angle, fill);
+          paintLeaf(context, 0, 0, length, angle, fill);
           context.restore();
         }
       }
@@ -62,7 +62,7 @@ export class FoliagePainter extends StagePainter {
       for (let blade = 0; blade < 26; blade++) {
         const along = blade / 26;
         for (const side of [-1, 1])
-          leaf(
+          paintLeaf(
             context,
             stemX + along * SIDE * 0.5,
             stemY - Math.sin(along * 2.4) * SIDE * 0.2,
@@ -234,5 +234,5 @@ function paintTwig(context: SKRSContext2D, { stem, bark, leaves }: Twig, colour?
   for (const [x, y] of stem) context.lineTo(x, y);
   context.stroke();
   for (const one of leaves)
-    leaf(context, one.x, one.y, one.length, one.angle, colour ?? one.colour);
+    paintLeaf(context, one.x, one.y, one.length, one.angle, colour ?? one.colour);
 }

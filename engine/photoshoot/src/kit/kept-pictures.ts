@@ -4,7 +4,7 @@ const MOST_KEPT = 24;
 /**
  * Returns a function that caches pictures by key. When the cache is full, all cached pictures are removed.
  */
-export function keptPictures<Picture>(): (key: string, make: () => Picture) => Picture {
+export function makePictureCache<Picture>(): (key: string, make: () => Picture) => Picture {
   const pictures = new Map<string, Picture>();
   return (key, make) => {
     const kept = pictures.get(key);

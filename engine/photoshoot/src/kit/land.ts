@@ -1,7 +1,7 @@
 import { ramp } from '@adwright/engine-pixels';
-import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
+import { addLight, lay, mixColours, type Rgb, rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
-import { cloudy } from './noise-field.ts';
+import { sumOctaves } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 import { paintSky } from './sky.ts';
 import type { Vista } from './vines.ts';
@@ -28,7 +28,7 @@ export const LAND_DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
 /**
  * Paints farmland as far as the hills, with crop rows that meet at the horizon and objects between the rows.
  */
-export function land(
+export function paintLand(
   painter: SetPainter,
   { lit, shade, ground, rows, hills }: Crop,
   planted?: (vista: Vista) => void,
@@ -43,29 +43,31 @@ export function land(
   const drift = painter.between(0, 80);
   const ridge = (x: number, layer: number) =>
     line -
-    (0.035 + 0.05 * layer) * cloudy(noise, x * (1.6 + layer) + drift + layer * 9, layer, 3) * 1.6;
+    (0.035 + 0.05 * layer) *
+      sumOctaves(noise, x * (1.6 + layer) + drift + layer * 9, layer, 3) *
+      1.6;
   const dark = (colour: Rgb): Rgb => [colour[0] * dim, colour[1] * dim, colour[2] * dim];
   const [litNow, shadeNow, groundNow] = [dark(lit), dark(shade), dark(ground)];
   // In front of a low sun, hills are nearly colourless silhouettes.
-  const hillsNow = time === 'sunset' ? mixed(hills, DUSK, 0.7) : dark(hills);
+  const hillsNow = time === 'sunset' ? mixColours(hills, DUSK, 0.7) : dark(hills);
   const air: Rgb =
     time === 'day' ? [0.85, 0.9, 0.95] : time === 'sunset' ? GLOW : [0.1, 0.12, 0.22];
   painter.backdrop(3, (x, y, out) => {
     sky(x, y, out);
     for (const layer of [2, 1, 0])
-      lay(out, mixed(hillsNow, air, 0.2 + 0.24 * layer), ramp(y - ridge(x, layer), 0, 0.005));
+      lay(out, mixColours(hillsNow, air, 0.2 + 0.24 * layer), ramp(y - ridge(x, layer), 0, 0.005));
     if (y < line) return;
     const near = (y - line) / (bottom - line);
     const depth = 1 / (near + 0.045);
     const u = (x - middle) * depth;
-    const tuft = cloudy(noise, u * 7 + drift, depth * 5, 3);
+    const tuft = sumOctaves(noise, u * 7 + drift, depth * 5, 3);
     const crest = rows === 0 ? tuft : 0.5 + 0.5 * Math.cos(u * rows * Math.PI * 2);
     const plant = ramp(crest + (tuft - 0.5) * 0.7, 0.3, 0.55);
     out.set(groundNow);
     lay(out, shadeNow, plant);
     lay(out, litNow, plant * ramp(crest + (tuft - 0.5) * 0.9, 0.5, 0.95));
     lay(out, air, 0.5 * (1 - ramp(near, 0, 0.3)));
-    if (time === 'sunset') shine(out, sun, 0.1 * (1 - near));
+    if (time === 'sunset') addLight(out, sun, 0.1 * (1 - near));
   });
   planted?.({ line: line * SIDE, middle: middle * SIDE });
   painter.soften(5);

@@ -1,6 +1,6 @@
 import { oklch } from '@adwright/engine-pixels';
 import { SIDE } from './frame.ts';
-import { leaf } from './leaf.ts';
+import { paintLeaf } from './leaf.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { Vista } from './vines.ts';
 
@@ -15,7 +15,7 @@ const BUSHES = 15;
  * Paints flower spikes along the lavender rows, taller near the camera. The argument `dim` is the amount of
  * light, which is 1 by day.
  */
-export function spikes(
+export function paintSpikes(
   painter: SetPainter,
   { line, middle }: Vista,
   hue: number,
@@ -31,7 +31,7 @@ export function spikes(
         if (x < -gap || x > SIDE + gap) continue;
         for (let spike = 0; spike < 4 + 12 * near; spike++) {
           const out = painter.between(-1, 1);
-          leaf(
+          paintLeaf(
             context,
             x + out * gap * 0.27,
             line + near * (painter.horizon - line) + painter.between(-0.04, 0.09) * gap,

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /** Draws a pointed leaf with a midrib, starting at the leaf's stem. */
-export function leaf(
+export function paintLeaf(
   context: SKRSContext2D,
   x: number,
   y: number,

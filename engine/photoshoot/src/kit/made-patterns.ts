@@ -1,6 +1,6 @@
 import { ramp } from '@adwright/engine-pixels';
 import type { Pattern } from './floor-material.ts';
-import { cloudy } from './noise-field.ts';
+import { sumOctaves } from './noise-field.ts';
 
 /**
  * Pattern of rush mats, twice as long as wide, in a running bond (rows offset by half a mat). In the pattern of mats,
@@ -19,7 +19,7 @@ export const tatami: Pattern = (x, z, noise, out) => {
     (own - 0.5) * 0.22 +
     rush * 0.34 +
     bundle * 0.1 +
-    (cloudy(noise, x * 2, z * 3, 2) - 0.5) * 0.3;
+    (sumOctaves(noise, x * 2, z * 3, 2) - 0.5) * 0.3;
   out.tone -= 0.5 * (1 - ramp(Math.min(across, 1 - across) * 1.24, 0.004, 0.012));
   out.vein = 0.92 * (1 - ramp(Math.min(down, 1 - down) * 0.62, 0.018, 0.022));
 };
@@ -30,7 +30,7 @@ export const tatami: Pattern = (x, z, noise, out) => {
  */
 export const metal: Pattern = (x, z, noise, out) => {
   const stroke = noise(x * 1.6, z * 420) * 0.6 + noise(x * 4 + 9, z * 900) * 0.4;
-  const stain = cloudy(noise, x * 2.2, z * 2.6, 4);
+  const stain = sumOctaves(noise, x * 2.2, z * 2.6, 4);
   out.tone = 0.5 + (stroke - 0.5) * 0.5 + (stain - 0.5) * 0.7;
   out.vein = ramp(stain + (noise(x * 60, z * 60) - 0.5) * 0.1, 0.56, 0.7) * 0.7;
 };

@@ -8,7 +8,7 @@ import type { SetPainter } from './set-painter.ts';
 type Masonry = (x: number, y: number, noise: Noise, out: Float64Array) => void;
 
 /** Paints a wall that is lit from the upper left and darker towards the floor. */
-export function masonryWall(
+export function paintMasonryWall(
   painter: SetPainter,
   masonry: Masonry,
   floor: Floor,

@@ -13,7 +13,7 @@ const LATTICE = 256;
 const kept: [Noise?] = [];
 
 /** Makes value noise on a lattice; the same random numbers always give the same noise. */
-export function latticeNoise(random: Random): Noise {
+export function makeLatticeNoise(random: Random): Noise {
   const values = Float32Array.from({ length: LATTICE * LATTICE }, random);
   const noise: Noise = (x, y) => {
     const left = Math.floor(x);
@@ -40,7 +40,7 @@ export function latticeNoise(random: Random): Noise {
  * Sums noise over several octaves. Each octave has half the strength of the previous octave, and details half
  * as large. The sum is between 0 and 1, mostly about 0.5.
  */
-export function cloudy(noise: Noise, x: number, y: number, octaves: number): number {
+export function sumOctaves(noise: Noise, x: number, y: number, octaves: number): number {
   let sum = 0;
   let share = 0;
   for (let octave = 0, scale = 1, weight = 1; octave < octaves; octave++) {

@@ -7,7 +7,7 @@ import { DAYLIGHT, OVERCAST } from './sky.ts';
  * Tints the part of the picture below a row with the light of the time of day; objects that are painted later
  * stay untinted.
  */
-export function outdoorLight(painter: SetPainter, top = 0): void {
+export function paintOutdoorLight(painter: SetPainter, top = 0): void {
   const { time, storm } = painter.view;
   const day = time === null || time === 'day';
   if (day && !storm) return;

@@ -28,7 +28,7 @@ import { pebbles } from '../solids/pebbles.ts';
 import { popcorn } from '../solids/popcorn.ts';
 import { roses } from '../solids/roses.ts';
 import type { SetView } from './frame.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { makePictureCache } from './kept-pictures.ts';
 import type { PropName } from './prop-names.ts';
 
 /** A prop (an object beside the product) with a ray-traced shape that can stand on the floor. */
@@ -227,7 +227,7 @@ const FROM_ABOVE = 1.3;
 const DETAIL = 0.7;
 
 /** Ray-traced props are cached, because the four pictures of a photoshoot mostly show the same props. */
-const traced = keptPictures<TracedPile>();
+const traced = makePictureCache<TracedPile>();
 
 /** Returns the picture of a prop from the camera's angle, in the light of the scene. */
 export function tracedPile(name: PileName, view: SetView, light: PileLight): TracedPile {

@@ -20,7 +20,7 @@ export interface Branch {
  * @param reach length of the branches, as a share of the picture's side
  * @param leans gentlest and steepest slope of the branches, in radians
  */
-export function reachIn(
+export function paintReachingBranches(
   painter: StagePainter,
   heights: readonly number[],
   { reach, leans }: { reach: number; leans: readonly [least: number, most: number] },

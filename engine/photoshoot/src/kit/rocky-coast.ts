@@ -1,19 +1,19 @@
 import { oklch } from '@adwright/engine-pixels';
 import { SIDE } from './frame.ts';
-import { outdoorLight } from './outdoor-light.ts';
-import { sea } from './sea.ts';
+import { paintOutdoorLight } from './outdoor-light.ts';
+import { paintSea } from './sea.ts';
 import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { paintSky } from './sky.ts';
 
 /** Paints the sky and the sea of a rocky coast. */
-export function coastSea(painter: SetPainter, hue: number | null): void {
+export function paintCoastSea(painter: SetPainter, hue: number | null): void {
   const line = (painter.horizon / SIDE) * 0.74;
-  sea(painter, line, paintSky(painter, painter.view.time ?? 'day', line, 0.6), hue ?? 225);
+  paintSea(painter, line, paintSky(painter, painter.view.time ?? 'day', line, 0.6), hue ?? 225);
 }
 
 /** Returns the share of daylight (0–1) that falls on objects in front of the sea. */
-export function coastDim({ view }: SetPainter): number {
+export function computeCoastDim({ view }: SetPainter): number {
   return view.storm ? 0.72 : { day: 1, sunset: 0.84, night: 0.42 }[view.time ?? 'day'];
 }
 
@@ -22,7 +22,7 @@ export function coastDim({ view }: SetPainter): number {
  * @param placeOf returns the position of a boulder: its centre as a share of the picture's side, and its height
  * on the slope, 0–1
  */
-export function coastRocks(
+export function paintCoastRocks(
   painter: SetPainter,
   count: number,
   dim: number,
@@ -54,7 +54,7 @@ export function coastRocks(
 }
 
 /** Paints an outdoor floor of rock. Returns how the surfaces of the finished scene reflect light. */
-export function rockyFloor(painter: SetPainter): SetLook {
+export function paintRockyFloor(painter: SetPainter): SetLook {
   const { view } = painter;
   painter.floor({
     material: 'moon',
@@ -62,6 +62,6 @@ export function rockyFloor(painter: SetPainter): SetLook {
     dark: oklch(0.26, 0.008, 65),
     sheen: view.storm ? 0.3 : 0.08,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: view.storm ? 0.12 : 0.03, shadowSide: 1, shadow: view.storm ? 0.22 : 0.42 };
 }

@@ -1,14 +1,14 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
-import { cloudy } from './noise-field.ts';
-import { outdoorLight } from './outdoor-light.ts';
+import { sumOctaves } from './noise-field.ts';
+import { paintOutdoorLight } from './outdoor-light.ts';
 import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { paintSky } from './sky.ts';
 
 /** Paints sand dunes below the sky, with pyramids behind the nearest dune. */
-export function sands(
+export function paintSands(
   painter: SetPainter,
   hue: number | null,
   built: readonly (readonly [x: number, tall: number, half: number])[],
@@ -40,13 +40,13 @@ export function sands(
           // at an edge.
           const up = (bottom * 0.95 - y) / tall;
           const inside = ramp(half * (1 - up) - Math.abs(x - middle), 0, 0.004);
-          const course = (cloudy(noise, x * 30, y * 150, 2) - 0.5) * 0.3;
+          const course = (sumOctaves(noise, x * 30, y * 150, 2) - 0.5) * 0.3;
           const edge = middle + half * 0.28 * (1 - up);
           lay(out, lit, inside);
           lay(out, dark, inside * (ramp(x - edge, -0.002, 0.004) * 0.85 + course));
         }
       else if (built.length > 0) continue;
-      const sway = (cloudy(noise, x * 5, foot * 40, 3) - 0.5) * 0.03;
+      const sway = (sumOctaves(noise, x * 5, foot * 40, 3) - 0.5) * 0.03;
       for (const peak of peaks) {
         const run = x - peak.x;
         // The dune has a gentle windward slope and a steep slope behind the crest.
@@ -57,7 +57,7 @@ export function sands(
         const inside = ramp(y - crest, 0, 0.006);
         if (inside === 0) continue;
         const ridge = x - peak.x - (y - peak.y) * 0.55 - (noise(y * 9, foot * 9) - 0.5) * 0.12;
-        const ripple = (cloudy(noise, x * 8, y * 60, 2) - 0.5) * 0.16;
+        const ripple = (sumOctaves(noise, x * 8, y * 60, 2) - 0.5) * 0.16;
         lay(out, lit, inside);
         lay(out, dark, inside * (0.85 * ramp(ridge, -0.004, 0.03) + ripple));
       }
@@ -70,6 +70,6 @@ export function sands(
     dark: oklch(0.66, 0.115 * faint, tone - 4),
     sheen: 0,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.52 };
 }

@@ -1,7 +1,7 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, type Rgb, rgb, shine } from './backdrop.ts';
+import { addLight, lay, type Rgb, rgb } from './backdrop.ts';
 import { SIDE, type TimeOfDay } from './frame.ts';
-import { cloudy } from './noise-field.ts';
+import { sumOctaves } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { Sky } from './sky.ts';
 
@@ -20,7 +20,7 @@ function seaColours(time: TimeOfDay, storm: boolean, water: number): readonly [R
 }
 
 /** Paints the sea from its horizon (a share of the picture's side) to the sand or rocks in front of it. */
-export function sea(
+export function paintSea(
   painter: SetPainter,
   line: number,
   { shade: sky, sunX, sun }: Sky,
@@ -39,17 +39,17 @@ export function sea(
     }
     const near = (y - line) / (bottom - line);
     const depth = 1 / (near + 0.06);
-    const wave = cloudy(noise, x * 4 * depth ** 0.6 + drift, depth * 9 + near * 30, 3);
+    const wave = sumOctaves(noise, x * 4 * depth ** 0.6 + drift, depth * 9 + near * 30, 3);
     out.set(deep);
     lay(out, shallow, ramp(near, 0, 0.95) * 0.85 + (wave - 0.5) * 0.5);
     lay(out, foam, ramp(wave, crests[0], crests[1]) * crests[2] * ramp(near, 0.05, 0.4));
     // The edge of the surf is irregular, because waves run up the sand.
-    const surf = near + (cloudy(noise, x * 5 + drift, 3, 3) - 0.5) * 0.3;
-    const froth = cloudy(noise, x * 26, near * 40, 2);
+    const surf = near + (sumOctaves(noise, x * 5 + drift, 3, 3) - 0.5) * 0.3;
+    const froth = sumOctaves(noise, x * 26, near * 40, 2);
     lay(out, foam, ramp(surf, 0.78, 0.9) * (0.45 + froth * 0.7));
     if (time === 'day') return;
     const path = Math.exp(-Math.abs(x - sunX) * (16 - near * 9));
-    shine(out, sun, path * (0.15 + ramp(wave, 0.46, 0.6)) * 0.75);
+    addLight(out, sun, path * (0.15 + ramp(wave, 0.46, 0.6)) * 0.75);
   });
   painter.blurred(3, (context) => {
     context.fillStyle = time === 'night' ? oklch(0.2, 0.03, 262) : oklch(0.5, 0.05, 250);

@@ -1,7 +1,7 @@
 import { norm, ramp } from '@adwright/engine-pixels';
-import { lay, type Rgb, rgb, type Shade, shine } from './backdrop.ts';
+import { addLight, lay, type Rgb, rgb, type Shade } from './backdrop.ts';
 import type { TimeOfDay } from './frame.ts';
-import { cloudy } from './noise-field.ts';
+import { sumOctaves } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
 interface SkyColours {
@@ -94,19 +94,19 @@ export function paintSky(painter: SetPainter, time: TimeOfDay, bottom: number, c
     lay(out, low, ramp(down, 0.45, 1) ** 1.3);
     // Clouds look flatter towards the horizon.
     const flat = 1 / (1.15 - down * 0.85);
-    const mass = cloudy(noise, x * 2.2 + drift, y * 6 * flat, 5);
+    const mass = sumOctaves(noise, x * 2.2 + drift, y * 6 * flat, 5);
     const cover = ramp(mass, 0.64 - heavy * 0.2, 0.82 - heavy * 0.14);
-    const under = ramp(cloudy(noise, x * 2.2 + drift, y * 6 * flat + 0.3, 4), 0.4, 0.66);
+    const under = ramp(sumOctaves(noise, x * 2.2 + drift, y * 6 * flat + 0.3, 4), 0.4, 0.66);
     lay(out, cloud, cover * 0.85);
     lay(out, shade, cover * under * (stormy ? 0.85 : 0.6));
     const away = norm(x - sunX, (y - sunY) * 1.1);
     if (time === 'night') {
       // Stars are painted where a fine noise has its few highest values.
       const star = ramp(noise(x * STARS + drift, y * STARS), 0.955, 0.995);
-      shine(out, sun, star * (1 - cover) * (1 - 0.6 * down));
-      shine(out, sun, 0.9 * ramp(0.036 - away, 0, 0.004) + 0.14 * Math.exp(-away * 9));
-    } else shine(out, sun, 0.5 * Math.exp(-away * 5.5));
-    if (time === 'sunset' && !stormy) shine(out, sun, ramp(0.05 - away, 0, 0.01));
+      addLight(out, sun, star * (1 - cover) * (1 - 0.6 * down));
+      addLight(out, sun, 0.9 * ramp(0.036 - away, 0, 0.004) + 0.14 * Math.exp(-away * 9));
+    } else addLight(out, sun, 0.5 * Math.exp(-away * 5.5));
+    if (time === 'sunset' && !stormy) addLight(out, sun, ramp(0.05 - away, 0, 0.01));
   };
   return { shade: paint, sunX, sun };
 }

@@ -18,7 +18,7 @@ interface Row {
  * Paints a row of buildings with floors of windows, lit from the left. A row of buildings that is farther away
  * is paler, because of haze.
  */
-export function skyline(painter: SetPainter, { base, lightness, height, lit, glass }: Row) {
+export function paintSkyline(painter: SetPainter, { base, lightness, height, lit, glass }: Row) {
   return (context: SKRSContext2D) => {
     for (let x = -80; x < SIDE + 40; ) {
       const width = painter.between(70, 170);

@@ -1,16 +1,16 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, type Rgb, rgb, shine } from './backdrop.ts';
-import { firs } from './firs.ts';
+import { addLight, lay, type Rgb, rgb } from './backdrop.ts';
+import { paintFirs } from './firs.ts';
 import { SIDE } from './frame.ts';
 import { LAMPLIGHT, paintPool } from './light-pool.ts';
-import { cloudy, type Noise } from './noise-field.ts';
-import { outdoorLight } from './outdoor-light.ts';
+import { type Noise, sumOctaves } from './noise-field.ts';
+import { paintOutdoorLight } from './outdoor-light.ts';
 import { chooseByPick, type SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { paintSky } from './sky.ts';
 
 /** Paints a snowfield below mountains or, with `aurora`, below low hills and northern lights. */
-export function snowfield(
+export function paintSnowfield(
   painter: SetPainter,
   hue: number | null,
   pick: number,
@@ -32,7 +32,7 @@ export function snowfield(
   const ridge = (x: number) => {
     const peak = 1 - Math.abs(2 * noise(x * 2.6 + drift, 3.7) - 1);
     const tooth = 1 - Math.abs(2 * noise(x * 7 + drift, 8.3) - 1);
-    const crag = 0.05 * cloudy(noise, x * 22 + drift, 1, 2);
+    const crag = 0.05 * sumOctaves(noise, x * 22 + drift, 1, 2);
     return bottom * (1 - height * (0.14 + 0.5 * peak + 0.12 * tooth + crag));
   };
   painter.backdrop(4, (x, y, out) => {
@@ -44,7 +44,7 @@ export function snowfield(
     // Gullies in the mountains run down at an angle.
     const slant = x + (y - top) * 0.55 + (noise(x * 9, y * 9) - 0.5) * 0.05;
     const turned = ridge(slant + 0.012) - ridge(slant);
-    const rough = cloudy(noise, x * 9 + y * 5, y * 13 - x * 5, 5);
+    const rough = sumOctaves(noise, x * 9 + y * 5, y * 13 - x * 5, 5);
     lay(out, snow ?? [1, 1, 1], inside);
     lay(out, blue ?? [0, 0, 0], inside * ramp(rough * 0.05 - turned, 0.016, 0.04) * 0.8);
     lay(
@@ -56,7 +56,7 @@ export function snowfield(
   });
   const dim = { day: 1, sunset: 0.8, night: 0.45 }[time];
   if (pick % 2 === 0) cabin(painter, SIDE * painter.between(0.76, 0.82), dim);
-  firs(painter, dim);
+  paintFirs(painter, dim);
   painter.floor({
     material: 'snow',
     // At sunset, the sun tints the upper side of the snow, which is `light`. The hollows get light only from
@@ -71,7 +71,7 @@ export function snowfield(
     sheen: 0.08,
   });
   painter.bokeh(['#ffffff'], 70, 0, SIDE, 2, 10, 2.4);
-  if (time !== 'sunset') outdoorLight(painter, painter.horizon);
+  if (time !== 'sunset') paintOutdoorLight(painter, painter.horizon);
   // The snow reflects the colour of northern lights.
   if (aurora) paintPool(painter.context, 'screen', SHIMMER);
   return { gloss: 0.05, shadowSide: 1, shadow: chooseByPick([0.22, 0.26], pick) };
@@ -98,12 +98,12 @@ function curtains(x: number, y: number, drift: number, noise: Noise, out: Float6
     [0.57, 3],
     [0.4, 19],
   ] as const) {
-    const hem = low + (cloudy(noise, x * 1.3 + drift, bend, 3) - 0.5) * 0.5;
+    const hem = low + (sumOctaves(noise, x * 1.3 + drift, bend, 3) - 0.5) * 0.5;
     const up = hem - y;
-    const ray = 0.45 + 0.75 * cloudy(noise, x * 20 + drift, bend + y * 0.4, 2);
+    const ray = 0.45 + 0.75 * sumOctaves(noise, x * 20 + drift, bend + y * 0.4, 2);
     const light = ray * ramp(up, -0.035, 0.02) * Math.exp(-Math.max(0, up) * 4.2);
-    shine(out, GREEN, 0.72 * light);
-    shine(out, VIOLET, 0.55 * light * ramp(up, 0.08, 0.4));
+    addLight(out, GREEN, 0.72 * light);
+    addLight(out, VIOLET, 0.55 * light * ramp(up, 0.08, 0.4));
   }
 }
 

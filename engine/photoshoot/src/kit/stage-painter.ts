@@ -3,7 +3,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { paintBackdrop, type Shade } from './backdrop.ts';
 import { type Floor, layFloor } from './floor.ts';
 import { EYE_LEVEL, type SetView, SIDE } from './frame.ts';
-import { latticeNoise, type Noise } from './noise-field.ts';
+import { makeLatticeNoise, type Noise } from './noise-field.ts';
 import { chooseFloor } from './surfaces.ts';
 
 /**
@@ -24,7 +24,7 @@ export class StagePainter {
 
   constructor(random: Random, view: SetView = EYE_LEVEL) {
     this.random = random;
-    this.noise = latticeNoise(random);
+    this.noise = makeLatticeNoise(random);
     this.view = view;
   }
 

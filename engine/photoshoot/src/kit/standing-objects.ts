@@ -12,7 +12,7 @@ import { beachBar } from '../solids/beach-bar.ts';
 import { camperVan } from '../solids/camper-van.ts';
 import { lounger } from '../solids/lounger.ts';
 import { cat, dog } from '../solids/pets.ts';
-import { keptPictures } from './kept-pictures.ts';
+import { makePictureCache } from './kept-pictures.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /**
@@ -67,10 +67,10 @@ const BLUR_PER_TRACED = 2.6;
 const LEAST_ROWS = 40;
 
 /** Ray-traced objects are cached, because the pictures of a photoshoot show the same objects. */
-const traced = keptPictures<Canvas>();
+const traced = makePictureCache<Canvas>();
 
 /** Paints an object into the background, blurred according to the object's distance. */
-export function standObject(painter: SetPainter, thing: StandingObject): void {
+export function paintStandingObject(painter: SetPainter, thing: StandingObject): void {
   const { x, base, height, blur, light = 1 } = thing;
   if (thing.kind === 'plant' && painter.view.leafless) return;
   const image = drawPicture(thing);

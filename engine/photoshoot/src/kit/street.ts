@@ -1,11 +1,11 @@
 import { ramp } from '@adwright/engine-pixels';
-import { lay, mixed, type Rgb, rgb, shine } from './backdrop.ts';
-import { eiffelTower } from './eiffel-tower.ts';
+import { addLight, lay, mixColours, type Rgb, rgb } from './backdrop.ts';
+import { coverByTower } from './eiffel-tower.ts';
 import { SIDE, type TimeOfDay } from './frame.ts';
-import { cloudy } from './noise-field.ts';
+import { sumOctaves } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 import { paintSky } from './sky.ts';
-import { traffic } from './traffic.ts';
+import { paintTraffic } from './traffic.ts';
 
 /**
  * Measures and colours of the buildings and trees of a street. All lengths of a street are in storeys of its
@@ -119,7 +119,7 @@ const STOREY = 0.3;
  * Paints a street that leads away from the camera, with house fronts in perspective on both sides and the sky
  * between. The street is painted sharp and then blurred as a whole, like a background that is out of focus.
  */
-export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): StreetEnd {
+export function paintStreet(painter: SetPainter, time: TimeOfDay, look: StreetLook): StreetEnd {
   const { noise } = painter;
   const { walls, lit, glass, cast } = LIGHT[time];
   const bottom = painter.horizon / SIDE;
@@ -130,7 +130,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   // part.
   const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
   const eye = chooseEyeHeight(look);
-  const water: Rgb = mixed(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);
+  const water: Rgb = mixColours(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);
   const { shade: sky, sun } = paintSky(painter, time, level, 0.4);
   const sides = [houses(painter, look, walls), houses(painter, look, walls)] as const;
   const warm: Rgb = [1, 0.8, 0.48];
@@ -143,7 +143,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     const y = row + ripple;
     sky(x, y > level && look.canal ? 2 * level - y : y, out);
     const across = x - middle;
-    if (look.eiffel) lay(out, iron, 0.82 * eiffelTower(across, level - y));
+    if (look.eiffel) lay(out, iron, 0.82 * coverByTower(across, level - y));
     const side = across < 0 ? 0 : 1;
     const depth = (HALF_WIDTH * STOREY) / Math.max(0.012, Math.abs(across));
     const scale = 1 / STOREY;
@@ -174,15 +174,15 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     }
     if (look.canal && mirrored) lay(out, water, 0.5 + 1.6 * ripple);
     // Shop windows near the ground give light at sunset and at night.
-    if (time !== 'day') shine(out, warm, 0.3 * Math.exp(-Math.abs(y - level) * 16));
+    if (time !== 'day') addLight(out, warm, 0.3 * Math.exp(-Math.abs(y - level) * 16));
   });
   painter.soften(9);
-  if (look.traffic) traffic(painter, time, level * SIDE);
+  if (look.traffic) paintTraffic(painter, time, level * SIDE);
   return { middle, level };
 
   function rippleAt(x: number, below: number): number {
     const far = 0.5 / (below + 0.02);
-    return (cloudy(noise, x * (4 + far * 0.6), far * 7, 3) - 0.5) * (0.02 + 0.34 * below);
+    return (sumOctaves(noise, x * (4 + far * 0.6), far * 7, 3) - 0.5) * (0.02 + 0.34 * below);
   }
 
   function wallAt(
@@ -198,7 +198,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     const [inBay, inStorey] = [along / house.bay - bay, height - storey];
     const own = noise(bay * 3.7 + house.from * 9.1 + (front ? 40 : 0), storey * 5.3 + 0.5);
     const roof = look.roofs && height > house.top - 0.9;
-    if (roof) out.set(mixed(rgb(0.48 * walls, 0.02, 250), house.wall, 0.1));
+    if (roof) out.set(mixColours(rgb(0.48 * walls, 0.02, 250), house.wall, 0.1));
     const shop = storey < 1;
     const half = (shop ? 0.86 : look.window) / 2;
     const inside =
@@ -207,12 +207,12 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     const burning = own < (shop ? lit * 1.8 + 0.12 : lit);
     lay(
       out,
-      burning ? [1, 0.82, 0.52] : mixed(glass, [1, 1, 1], own * 0.28 * walls),
+      burning ? [1, 0.82, 0.52] : mixColours(glass, [1, 1, 1], own * 0.28 * walls),
       inside * (roof ? 0.5 : 0.92),
     );
     // The lines stand for cornices of the houses.
-    lay(out, mixed(house.wall, [0, 0, 0], 0.3), 0.5 * ramp(0.08 - inStorey, 0, 0.04));
-    lay(out, [0, 0, 0], 0.12 * (cloudy(noise, along * 2, height * 2, 2) - 0.3));
+    lay(out, mixColours(house.wall, [0, 0, 0], 0.3), 0.5 * ramp(0.08 - inStorey, 0, 0.04));
+    lay(out, [0, 0, 0], 0.12 * (sumOctaves(noise, along * 2, height * 2, 2) - 0.3));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE, type TimeOfDay } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
-import { standObject } from './standing-objects.ts';
+import { paintStandingObject } from './standing-objects.ts';
 
 /** The most frequent colours of cars. */
 const PAINT = ['#33373f', '#d4d6d8', '#93302a'] as const;
@@ -20,7 +20,7 @@ const ALONG = [
  * Paints young trees and parked cars on both sides of a street, larger when nearer, and the headlights of
  * oncoming cars.
  */
-export function traffic(painter: SetPainter, time: TimeOfDay, level: number): void {
+export function paintTraffic(painter: SetPainter, time: TimeOfDay, level: number): void {
   const light = { day: 1, sunset: 0.62, night: 0.32 }[time];
   painter.blurred(13, (context) => {
     for (const side of [-1, 1])
@@ -32,7 +32,7 @@ export function traffic(painter: SetPainter, time: TimeOfDay, level: number): vo
   if (painter.view.carless) return;
   for (const side of [-1, 1])
     for (const [away, size] of ALONG)
-      standObject(painter, {
+      paintStandingObject(painter, {
         kind: 'car',
         x: SIDE * (0.5 + side * away) - side * 36 * size,
         base: level + 34 * size + 16,
@@ -79,7 +79,7 @@ function crown(
 }
 
 /** Paints the crowns of trees on both pavements, out of focus. */
-export function avenue(painter: SetPainter, time: TimeOfDay): void {
+export function paintAvenue(painter: SetPainter, time: TimeOfDay): void {
   const dim = { day: 1, sunset: 0.72, night: 0.4 }[time];
   for (const side of [-1, 1])
     painter.blurred(13, (context) => {

@@ -9,7 +9,7 @@ const CLUMPS = 46;
  * Paints a row of broad trees in the background. Functions of the column give the height of each tree's foot
  * and the tree's size. The argument `dim` is the share of daylight (0–1).
  */
-export function treeLine(
+export function paintTreeLine(
   painter: SetPainter,
   count: number,
   { foot, radius }: { foot: number; radius: (share: number) => number },

@@ -1,7 +1,7 @@
 import { norm, oklch, ramp, withAlpha } from '@adwright/engine-pixels';
 import { lay, type Rgb, rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
-import { cloudy } from './noise-field.ts';
+import { sumOctaves } from './noise-field.ts';
 import type { Paint } from './paints.ts';
 import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
@@ -14,7 +14,7 @@ const FALL = 0.84;
  * Paints a plain set of two colours: two paper backgrounds side by side that continue on the floor, or a wall
  * above a floor.
  */
-export function twoColours(
+export function paintTwoColours(
   painter: SetPainter,
   { first, second, meet }: TwoColours,
   pick: number,
@@ -26,7 +26,7 @@ export function twoColours(
     4,
     (x, y, out) => {
       const [light, dark] = x < 0.5 ? left : right;
-      const mottle = cloudy(noise, x * 3, y * 3, 4) - 0.5;
+      const mottle = sumOctaves(noise, x * 3, y * 3, 4) - 0.5;
       out.set(light);
       lay(out, dark, ramp(norm(x - 0.5, y - 0.1), 0, 1.1) + mottle * 0.2);
     },

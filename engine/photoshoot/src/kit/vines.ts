@@ -40,7 +40,7 @@ interface Growth {
  * Paints vines on wires between posts with grapes under the leaves, or rows of fruit trees. The rows of plants
  * meet at the horizon and are in focus.
  */
-export function vines(painter: SetPainter, { line, middle }: Vista, growth: Growth): void {
+export function paintVines(painter: SetPainter, { line, middle }: Vista, growth: Growth): void {
   const ground = painter.horizon - line;
   const sides = Array.from({ length: ROWS }, (_, row) => row + 0.5).flatMap((row) => [-row, row]);
   const tree = growth.fruit !== null;

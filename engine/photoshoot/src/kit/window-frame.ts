@@ -3,7 +3,7 @@ import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /** Paints the frame of a window in the wall of the scene. */
-export function windowFrame(painter: SetPainter, hue: number | null): void {
+export function paintWindowFrame(painter: SetPainter, hue: number | null): void {
   painter.blurred(6, (context) => {
     const paint = context.createLinearGradient(0, 0, SIDE, 0);
     paint.addColorStop(0, oklch(0.86, hue === null ? 0.01 : 0.05, hue ?? 80));

@@ -1,7 +1,7 @@
 import { norm, ramp } from '@adwright/engine-pixels';
-import { formatHex, lay, mixed, type Rgb, shine } from './backdrop.ts';
+import { addLight, formatHex, lay, mixColours, type Rgb } from './backdrop.ts';
 import { SIDE } from './frame.ts';
-import { cloudy } from './noise-field.ts';
+import { sumOctaves } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
 export interface Foliage {
@@ -22,28 +22,28 @@ function computeGlow(x: number, y: number): number {
  * Paints trees that are far out of focus, so that each leaf and each gap looks like a disc. Dark masses of
  * leaves are painted first, then trunks in the haze, then lit leaves with the sky between them.
  */
-export function woods(painter: SetPainter, foliage: Foliage, trunks = 6): void {
+export function paintWoods(painter: SetPainter, foliage: Foliage, trunks = 6): void {
   const { light, middle, dark, trunk } = foliage;
   const { noise } = painter;
   const drift = painter.between(0, 90);
   const bottom = painter.horizon / SIDE;
   painter.backdrop(8, (x, y, out) => {
     const glow = computeGlow(x, y);
-    const mass = cloudy(noise, x * 2.6 + drift, y * 2.6, 3);
+    const mass = sumOctaves(noise, x * 2.6 + drift, y * 2.6, 3);
     out.set(dark);
     lay(out, middle, ramp(mass + glow * 0.5, 0.42, 0.86));
     lay(out, light, glow * 0.62);
     lay(out, middle, 0.5 * ramp(y / bottom, 0.72, 1));
-    shine(out, light, 0.06 * glow);
+    addLight(out, light, 0.06 * glow);
   });
   discs(painter, 210, [26, 74], 9, (x, y) => {
-    const mass = cloudy(noise, x * 3.4 + drift, y * 3.4, 3) + computeGlow(x, y) * 0.4;
-    return mixed(dark, middle, ramp(mass, 0.4, 0.72));
+    const mass = sumOctaves(noise, x * 3.4 + drift, y * 3.4, 3) + computeGlow(x, y) * 0.4;
+    return mixColours(dark, middle, ramp(mass, 0.4, 0.72));
   });
   stems(painter, trunks, trunk, middle);
   discs(painter, 190, [12, 40], 5, (x, y) => {
-    const mass = cloudy(noise, x * 4.2 + drift + 30, y * 4.2, 3) + computeGlow(x, y) * 0.45;
-    return mixed(mixed(dark, middle, 0.6), light, ramp(mass, 0.5, 0.95));
+    const mass = sumOctaves(noise, x * 4.2 + drift + 30, y * 4.2, 3) + computeGlow(x, y) * 0.45;
+    return mixColours(mixColours(dark, middle, 0.6), light, ramp(mass, 0.5, 0.95));
   });
   undergrowth(painter, foliage);
   gaps(painter, light);
@@ -79,11 +79,14 @@ function stems(painter: SetPainter, count: number, trunk: Rgb, haze: Rgb): void 
     const lean = painter.between(-60, 60);
     const foot = painter.horizon * (0.9 + 0.12 * near);
     painter.blurred(10 + 6 * near, (context) => {
-      const [bark, lit] = [mixed(trunk, haze, 0.6 - 0.5 * near), mixed(trunk, haze, 0.85)];
+      const [bark, lit] = [
+        mixColours(trunk, haze, 0.6 - 0.5 * near),
+        mixColours(trunk, haze, 0.85),
+      ];
       const round = context.createLinearGradient(x - half, 0, x + half, 0);
       round.addColorStop(0, formatHex(lit));
       round.addColorStop(0.3, formatHex(bark));
-      round.addColorStop(1, formatHex(mixed(bark, [0, 0, 0], 0.35)));
+      round.addColorStop(1, formatHex(mixColours(bark, [0, 0, 0], 0.35)));
       context.fillStyle = round;
       context.globalAlpha = 0.55 + 0.4 * near;
       context.beginPath();
@@ -104,7 +107,9 @@ function undergrowth(painter: SetPainter, { light, middle, dark }: Foliage): voi
       const tall = painter.between(24, 96) * (0.6 + 0.9 * Math.abs(x / SIDE - 0.5));
       const sway = painter.between(-40, 40);
       context.fillStyle = formatHex(
-        blade % 3 === 0 ? mixed(middle, light, painter.random() * 0.7) : mixed(dark, middle, 0.55),
+        blade % 3 === 0
+          ? mixColours(middle, light, painter.random() * 0.7)
+          : mixColours(dark, middle, 0.55),
       );
       context.globalAlpha = 0.6;
       context.beginPath();
@@ -118,7 +123,7 @@ function undergrowth(painter: SetPainter, { light, middle, dark }: Foliage): voi
 
 /** Paints gaps of sky between the leaves: bright discs in clusters, mostly near the sun. */
 function gaps(painter: SetPainter, light: Rgb): void {
-  const bright = formatHex(mixed(light, [1, 1, 0.94], 0.6));
+  const bright = formatHex(mixColours(light, [1, 1, 0.94], 0.6));
   painter.blurred(2.5, (context) => {
     context.globalCompositeOperation = 'screen';
     context.fillStyle = bright;

@@ -1,13 +1,13 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { lay, mixed, rgb } from '../kit/backdrop.ts';
+import { lay, mixColours, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows an airport lounge: chairs in front of a wall of glass, and an airliner on the apron
@@ -39,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, far, ramp(y - line + 0.012, 0, 0.004));
     lay(out, grass, ramp(y - line, 0, 0.004));
     const near = (y - line) / (bottom - line);
-    lay(out, mixed(apron, [1, 1, 1], 0.12 * near), ramp(near, 0.1, 0.14));
+    lay(out, mixColours(apron, [1, 1, 1], 0.12 * near), ramp(near, 0.1, 0.14));
     // The taxiway has a yellow line.
     lay(out, rgb(0.8 * dim, 0.15, 90), 0.8 * ramp(0.02 - Math.abs(near - 0.62), 0, 0.01));
   });
@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     [0.32, 0.3],
     [0.94, -0.5],
   ] as const)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind: 'armchair',
       x: SIDE * x,
       base: horizon + 56,
@@ -93,7 +93,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       12,
       1.5,
     );
-  else outdoorLight(painter, horizon);
+  else paintOutdoorLight(painter, horizon);
   return { gloss: 0.18, shadowSide: 1, shadow: 0.32 };
 }
 

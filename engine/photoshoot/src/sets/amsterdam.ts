@@ -2,11 +2,11 @@ import { oklch } from '@adwright/engine-pixels';
 import { CANAL_DIM, paintBridge, paintLampGlow, VENETIAN_HOUSES } from '../kit/canal.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
-import { type StreetLook, street } from '../kit/street.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
+import { paintStreet, type StreetLook } from '../kit/street.ts';
 
 /**
  * Photoshoot scene that shows a canal in Amsterdam: brick houses, a bridge, a moored boat, and a bicycle at the
@@ -31,11 +31,11 @@ const AMSTERDAM: StreetLook = {
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const time = painter.view.time ?? 'day';
   const look = hue === null ? AMSTERDAM : { ...AMSTERDAM, hue };
-  const end = street(painter, time, look);
+  const end = paintStreet(painter, time, look);
   paintBridge(painter, time, look, end);
   const light = CANAL_DIM[time];
   const side = end.middle > 0.5 ? -1 : 1;
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'boat',
     x: SIDE * (0.5 + side * 0.3),
     base: painter.horizon * 0.93,
@@ -46,7 +46,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   });
   paintLampGlow(painter, time, end);
   rail(painter, light);
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'bicycle',
     x: SIDE * (pick % 2 === 0 ? 0.16 : 0.84),
     base: painter.horizon + 16,
@@ -61,7 +61,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.26, 0.03, 36),
     sheen: 0.1,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.06, shadowSide: 1, shadow: 0.42, holds: ['bicycle', 'boat'] };
 }
 

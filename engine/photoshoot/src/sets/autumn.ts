@@ -2,10 +2,10 @@ import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { woods } from '../kit/woods.ts';
+import { paintWoods } from '../kit/woods.ts';
 
 /** Photoshoot scene that shows woods in autumn, with fallen leaves on the ground. */
 export const autumn = defineSet({
@@ -17,7 +17,7 @@ export const autumn = defineSet({
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const base = hue ?? 58;
-  woods(painter, {
+  paintWoods(painter, {
     light: rgb(0.94, 0.13, base + 30),
     middle: rgb(0.66, 0.16, base),
     dark: rgb(0.29, 0.08, base - 14),
@@ -42,6 +42,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   });
   painter.fallen(30, [base - 22, base + 18], 0);
   painter.sunbeams(0.24, '255,226,170');
-  outdoorLight(painter);
+  paintOutdoorLight(painter);
   return { gloss: 0, shadowSide: 1 };
 }

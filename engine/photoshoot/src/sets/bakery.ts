@@ -4,7 +4,7 @@ import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -25,7 +25,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const base = hue ?? chooseByPick([172, 70, 30, 240], pick);
   const deep = hue !== null || pick % 2 === 0;
-  plaster(
+  paintPlaster(
     painter,
     rgb(deep ? 0.46 : 0.9, 0.045, base),
     rgb(deep ? 0.24 : 0.7, 0.04, base),

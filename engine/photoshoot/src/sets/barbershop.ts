@@ -3,7 +3,7 @@ import { rgb } from '../kit/backdrop.ts';
 import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -18,7 +18,7 @@ export const barbershop = defineSet({
 });
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
-  plaster(painter, rgb(0.5, 0.05, hue ?? 165), rgb(0.22, 0.035, hue ?? 165), [0.5, 0.3]);
+  paintPlaster(painter, rgb(0.5, 0.05, hue ?? 165), rgb(0.22, 0.035, hue ?? 165), [0.5, 0.3]);
   painter.blurred(8, (context) => {
     for (const share of [0.2, 0.8]) {
       const x = SIDE * share;

@@ -1,8 +1,8 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
-import { masonryWall } from '../kit/masonry.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { paintMasonryWall } from '../kit/masonry.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -15,13 +15,13 @@ export const barn = defineSet({
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const base = hue ?? 66;
   const [light, dark] = [rgb(0.7, hue === null ? 0.028 : 0.11, base), rgb(0.34, 0.03, base - 8)];
-  masonryWall(
+  paintMasonryWall(
     painter,
     (x, y, noise, out) => {
       const board = Math.floor(x / 0.105);
       const across = x / 0.105 - board;
       const own = noise(board * 5.7 + 0.5, 3.5);
-      const fibre = cloudy(noise, x * 70 + own * 30, y * 4 + own * 9, 3);
+      const fibre = sumOctaves(noise, x * 70 + own * 30, y * 4 + own * 9, 3);
       const knot = Math.sin(
         (across + noise(board * 9, y * 3) * 0.6) * 12 + noise(x * 6, y * 2) * 8,
       );

@@ -4,10 +4,10 @@ import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { CANDLELIGHT, paintPool } from '../kit/light-pool.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows the edge of a bathtub: foam on the water, the far rim with a candle, a brass tap, and a
@@ -29,9 +29,9 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const base = hue ?? chooseByPick([165, 60, 230, 30], pick);
   const x = (share: number) => SIDE * (pick % 2 === 1 ? 1 - share : share);
-  plaster(painter, rgb(0.86, 0.035, base), rgb(0.62, 0.045, base));
+  paintPlaster(painter, rgb(0.86, 0.035, base), rgb(0.62, 0.045, base));
   painter.windowLight(0.4);
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'plant',
     x: x(0.08),
     base: horizon * RIM + 10,

@@ -1,9 +1,9 @@
 import { oklch } from '@adwright/engine-pixels';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { paintPalms } from '../kit/palms.ts';
-import { sea } from '../kit/sea.ts';
+import { paintSea } from '../kit/sea.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -30,7 +30,7 @@ const PALM_SITES = [
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const line = (painter.horizon / SIDE) * 0.7;
-  sea(painter, line, paintSky(painter, time, line, 0.55), hue ?? 215);
+  paintSea(painter, line, paintSky(painter, time, line, 0.55), hue ?? 215);
   paintPalms(painter, PALM_SITES, 4);
   painter.floor({
     material: 'sand',
@@ -39,6 +39,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     sheen: 0.05,
   });
   if (time === 'day' && !painter.view.storm) painter.palmShadow(0.2);
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.02, shadowSide: 1 };
 }

@@ -3,10 +3,10 @@ import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a bedroom in the morning: a made bed, a lamp, and light through a curtain.
@@ -26,7 +26,7 @@ const HEAD_ON = -0.62;
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const base = hue ?? chooseByPick([70, 30, 150, 250], pick);
   const [paint, linen] = [hue === null ? 0.03 : 0.07, oklch(0.72, 0.05, base)];
-  plaster(painter, rgb(0.94, paint * 0.6, base), rgb(0.72, paint, base), [0.14, 0.2]);
+  paintPlaster(painter, rgb(0.94, paint * 0.6, base), rgb(0.72, paint, base), [0.14, 0.2]);
   const bottom = painter.horizon;
   // Daylight comes through the window behind the curtain.
   painter.blurred(14, (context) => {
@@ -45,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       context.fillRect(x - 20, -80, 40, bottom + 80);
     }
   });
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'framedPrint',
     x: SIDE * 0.7,
     base: bottom * 0.46,
@@ -59,7 +59,15 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     ['tableLamp', 0.38, 270, '#b98a5e', 0],
     ['plant', 0.06, 330, '#e8e2d6', 0],
   ] as const)
-    standObject(painter, { kind, x: SIDE * x, base: bottom + 56, height, blur: 9, body, turn });
+    paintStandingObject(painter, {
+      kind,
+      x: SIDE * x,
+      base: bottom + 56,
+      height,
+      blur: 9,
+      body,
+      turn,
+    });
   paintPool(painter.context, 'screen', {
     x: SIDE * 0.38,
     y: bottom - 170,

@@ -3,10 +3,10 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a boutique: clothes on brass rails in front of a pale wall, and bags on a shelf.
@@ -32,7 +32,7 @@ const CLOTHES = [
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const base = hue ?? [40, 75, 355, 150][pick % 4] ?? 40;
   const chroma = hue === null ? 0.6 : 1.4;
-  plaster(painter, rgb(0.95, 0.03 * chroma, base), rgb(0.8, 0.045 * chroma, base));
+  paintPlaster(painter, rgb(0.95, 0.03 * chroma, base), rgb(0.8, 0.045 * chroma, base));
   const { horizon } = painter;
   painter.blurred(9, (context) => {
     context.fillStyle = oklch(0.86, 0.05 * chroma, base);
@@ -65,7 +65,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     ['highHeel', 0.6, 0.7, 84, '#b8323f'],
     ['handbag', 0.49, 0.7, 96, '#e6dccb'],
   ] as const)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind,
       x: SIDE * share,
       base: horizon * down + 4,

@@ -1,9 +1,9 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -38,17 +38,17 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
     if (down < SIGN) {
-      const wave = cloudy(noise, x * 1.6 + drift, down * 2.2, 3);
+      const wave = sumOctaves(noise, x * 1.6 + drift, down * 2.2, 3);
       out.set(blue);
       lay(out, pink, ramp(wave, 0.36, 0.74));
-      shine(out, [0.5, 0.9, 1], 0.5 * ramp(0.02 - Math.abs(wave - 0.54), 0, 0.02));
+      addLight(out, [0.5, 0.9, 1], 0.5 * ramp(0.02 - Math.abs(wave - 0.54), 0, 0.02));
       lay(out, dark, 0.75 * ramp(0.2 - down, 0, 0.2) + ramp(down - SIGN + 0.04, 0, 0.01));
       return;
     }
     // The pins stand in a lit box; walls between the boxes separate the lanes.
     const within = Math.abs((((x - 0.5) / LANE + 40.5) % 1) - 0.5);
     out.set(rgb(0.42, 0.03, 80));
-    shine(out, [1, 0.94, 0.82], 0.42 * ramp(down, SIGN, 0.9));
+    addLight(out, [1, 0.94, 0.82], 0.42 * ramp(down, SIGN, 0.9));
     lay(out, dark, 0.92 * ramp(within, 0.37, 0.4));
     lay(out, dark, 0.5 * ramp(SIGN + 0.06 - down, 0, 0.06));
   });

@@ -1,10 +1,10 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -57,7 +57,11 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
         0.8 * ramp(0.36 - head, 0, 0.1) * ramp(own, 0.2, 0.4),
       );
     }
-    shine(out, [0.5, 0.56, 0.7], 0.12 * cloudy(noise, x * 3, y * 4, 3) * ramp(1 - down, 0, 1));
+    addLight(
+      out,
+      [0.5, 0.56, 0.7],
+      0.12 * sumOctaves(noise, x * 3, y * 4, 3) * ramp(1 - down, 0, 1),
+    );
   });
   painter.soften(9);
   spots(painter);

@@ -2,12 +2,12 @@ import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a building site: a scaffold in front of storeys of bare concrete, a crane, sand and
@@ -33,7 +33,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     if (bay < 0 || storey < 0) return;
     const open = Math.max(Math.abs((storey % 1) - 0.56), Math.abs((bay % 1) - 0.5) * 1.02);
     out.set(concrete);
-    lay(out, [0.2, 0.19, 0.18], (cloudy(noise, x * 9, y * 9, 4) - 0.5) * 0.5);
+    lay(out, [0.2, 0.19, 0.18], (sumOctaves(noise, x * 9, y * 9, 4) - 0.5) * 0.5);
     lay(out, inside, 0.92 * ramp(0.4 - open, 0, 0.03));
     lay(out, [1, 1, 1], 0.18 * dim * ramp(0.06 - (storey % 1), 0, 0.04));
   });
@@ -71,7 +71,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     context.stroke();
   });
   cones(painter, 0.9, 150, '#e8702a', dim);
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'toolbox',
     x: SIDE * 0.12,
     base: horizon + 40,
@@ -80,7 +80,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     body: '#b6382c',
     light: dim,
   });
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'hardHat',
     x: SIDE * 0.78,
     base: horizon + 44,
@@ -95,7 +95,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     dark: oklch(0.46, 0.022, 70),
     sheen: 0.04,
   });
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: 0.02, shadowSide: 1, shadow: 0.44 };
 }
 

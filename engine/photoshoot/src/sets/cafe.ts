@@ -1,8 +1,8 @@
 import { norm, oklch } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -29,9 +29,9 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       out,
       warm,
       0.75 * Math.exp(-norm((x - 0.4) * 1.1, y - bottom * 0.62) * 2.6) +
-        (cloudy(noise, x * 5, y * 5, 3) - 0.5) * 0.3,
+        (sumOctaves(noise, x * 5, y * 5, 3) - 0.5) * 0.3,
     );
-    shine(out, [1, 0.7, 0.35], 0.1 * Math.exp(-Math.abs(y - bottom * 0.5) * 9));
+    addLight(out, [1, 0.7, 0.35], 0.1 * Math.exp(-Math.abs(y - bottom * 0.5) * 9));
   });
   painter.blurred(9, (context) => {
     for (const shelf of [0.42, 0.66]) {

@@ -5,7 +5,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { paintFlames, paintSparks } from '../kit/fire.ts';
 import { SIDE } from '../kit/frame.ts';
 import { FIRELIGHT, paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -36,7 +36,7 @@ function paint(painter: SetPainter): SetLook {
   painter.backdrop(8, (x, y, out) => {
     out.set(zenith);
     lay(out, low, ramp(y / bottom, 0.1, 1.05) ** 1.5);
-    lay(out, wisp, 0.5 * ramp(cloudy(noise, x * 2 + y, y * 3 - x, 4), 0.5, 0.8));
+    lay(out, wisp, 0.5 * ramp(sumOctaves(noise, x * 2 + y, y * 3 - x, 4), 0.5, 0.8));
   });
   stars(painter, 150);
   for (const { count, tall, foot, blur, colour } of TREES)

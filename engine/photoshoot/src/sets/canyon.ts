@@ -1,9 +1,9 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, mixed, rgb } from '../kit/backdrop.ts';
+import { lay, mixColours, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -55,30 +55,30 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(3, (x, y, out) => {
     sky(x, y, out);
     for (const [index, [middle, tall, half, cliff]] of MESAS.entries()) {
-      const rugged = (cloudy(noise, x * 26 + drift, index * 7, 3) - 0.5) * 0.022;
+      const rugged = (sumOctaves(noise, x * 26 + drift, index * 7, 3) - 0.5) * 0.022;
       const away = Math.abs(x - middle) + rugged;
-      const top = plain - tall + (cloudy(noise, x * 9 + drift, index, 2) - 0.5) * 0.014;
+      const top = plain - tall + (sumOctaves(noise, x * 9 + drift, index, 2) - 0.5) * 0.014;
       const ground = away < half ? top : top + cliff + (away - half) * SCREE;
       const inside = ramp(y - ground, 0, 0.004);
       if (inside === 0 || y > plain + 0.02) continue;
       // Bands run horizontally through the whole rock, and grooves run down the cliffs.
       const level = (y - top) / tall + rugged * 0.8;
-      const bands = cloudy(noise, level * 16 + index * 3, x * 1.2, 2);
-      const flutes = cloudy(noise, x * 70 + drift, y * 7, 3);
+      const bands = sumOctaves(noise, level * 16 + index * 3, x * 1.2, 2);
+      const flutes = sumOctaves(noise, x * 70 + drift, y * 7, 3);
       const isCliff = y < top + cliff ? 1 : 0;
       const side = ramp((x - middle) / half, -0.7, 0.9);
       const haze = HAZE * (1 - index / (MESAS.length - 1));
-      lay(out, mixed(lit, air, haze), inside);
-      lay(out, mixed(band, air, haze), inside * 0.7 * ramp(bands, 0.54, 0.66));
+      lay(out, mixColours(lit, air, haze), inside);
+      lay(out, mixColours(band, air, haze), inside * 0.7 * ramp(bands, 0.54, 0.66));
       lay(
         out,
-        mixed(dark, air, haze),
+        mixColours(dark, air, haze),
         inside * (0.62 * side + 0.7 * isCliff * ramp(flutes, 0.5, 0.72)),
       );
     }
     if (y > plain - 0.004) {
       lay(out, earth, ramp(y - plain, -0.004, 0.004));
-      lay(out, dark, 0.5 * ramp(cloudy(noise, x * 12, y * 60, 3), 0.5, 0.75));
+      lay(out, dark, 0.5 * ramp(sumOctaves(noise, x * 12, y * 60, 3), 0.5, 0.75));
     }
   });
   painter.soften(6);
@@ -88,6 +88,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     dark: oklch(0.5 * dim, 0.11 * faint, base),
     sheen: 0,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.52 };
 }

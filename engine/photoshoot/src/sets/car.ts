@@ -1,10 +1,10 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -30,7 +30,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   paintWheel(painter);
   painter.floor({ material: 'leather', light: leather(0.4), dark: leather(0.24), sheen: 0.1 });
   paintDashboard(painter, leather, dim);
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   if (time === 'night') instruments(painter);
   return { gloss: 0.08, shadowSide: 1, shadow: 0.4 };
 }
@@ -51,17 +51,18 @@ function paintRoad(painter: SetPainter, time: TimeOfDay, dim: number): void {
   const drift = painter.between(0, 50);
   painter.backdrop(4, (x, y, out) => {
     sky(x, y, out);
-    const crest = line - 0.09 * cloudy(noise, x * 2 + drift, 4, 3);
+    const crest = line - 0.09 * sumOctaves(noise, x * 2 + drift, 4, 3);
     lay(out, hills, ramp(y - crest, 0, 0.008));
     const near = (y - line) / (bottom - line);
     if (near <= 0) return;
     out.set(field);
     // Motion blur stretches the meadows and ploughed fields beside the road.
-    lay(out, ripe, 0.8 * ramp(cloudy(noise, x * 2.4 + drift, near * 4 + 9, 2), 0.46, 0.6));
+    lay(out, ripe, 0.8 * ramp(sumOctaves(noise, x * 2.4 + drift, near * 4 + 9, 2), 0.46, 0.6));
     lay(
       out,
       hedge,
-      0.5 * ramp(cloudy(noise, x * 5, near * 26, 2), 0.5, 0.72) + 0.5 * (1 - ramp(near, 0, 0.1)),
+      0.5 * ramp(sumOctaves(noise, x * 5, near * 26, 2), 0.5, 0.72) +
+        0.5 * (1 - ramp(near, 0, 0.1)),
     );
     const half = 0.05 + 0.5 * near;
     const across = (x - 0.56) / half;
@@ -74,7 +75,7 @@ function paintRoad(painter: SetPainter, time: TimeOfDay, dim: number): void {
       [1, 0.95, 0.8],
       0.8 * dim * ramp(0.025 - Math.abs(across), 0, 0.012) * (dash < 0.5 ? 1 : 0),
     );
-    if (time === 'sunset') shine(out, sun, 0.16 * (1 - near));
+    if (time === 'sunset') addLight(out, sun, 0.16 * (1 - near));
   });
   roadside(painter, line * SIDE, dim);
   painter.soften(9);

@@ -1,6 +1,6 @@
 import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
-import { cavern } from '../kit/cavern.ts';
+import { paintCavern } from '../kit/cavern.ts';
 import { defineSet } from '../kit/define-set.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
@@ -16,7 +16,7 @@ export const cave = defineSet({
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const base = hue ?? 62;
-  cavern(painter, {
+  paintCavern(painter, {
     dark: rgb(0.17, 0.018, base),
     lit: rgb(0.6, 0.05, base + 6),
     day: rgb(0.88, 0.05, 100),

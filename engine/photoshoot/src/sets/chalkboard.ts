@@ -2,7 +2,7 @@ import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -18,8 +18,8 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const slate = rgb(0.3, hue === null ? 0.022 : 0.05, hue ?? 165);
   const { noise } = painter;
   painter.backdrop(4, (x, y, out) => {
-    const wiped = cloudy(noise, x * 2.4 + y * 1.2, y * 3 - x * 0.8, 4);
-    const stroke = cloudy(noise, x * 30 + y * 60, y * 8 - x * 5, 2);
+    const wiped = sumOctaves(noise, x * 2.4 + y * 1.2, y * 3 - x * 0.8, 4);
+    const stroke = sumOctaves(noise, x * 30 + y * 60, y * 8 - x * 5, 2);
     out.set(slate);
     lay(out, [0.85, 0.88, 0.86], 0.3 * ramp(wiped, 0.4, 0.8) + (stroke - 0.5) * 0.06);
     lay(out, [0, 0, 0], 0.3 * norm(x - 0.35, y - 0.2));

@@ -2,12 +2,12 @@ import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
-import { firs } from '../kit/firs.ts';
+import { paintFirs } from '../kit/firs.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { OLD_TOWN, street } from '../kit/street.ts';
+import { OLD_TOWN, paintStreet } from '../kit/street.ts';
 
 /**
  * Photoshoot scene that shows a Christmas market at dusk: snow-covered wooden huts, warm light on the goods, and
@@ -47,12 +47,12 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const { context } = painter;
   const horizon = Math.max(1, painter.horizon);
   const day = painter.view.time === 'day';
-  street(painter, day ? 'day' : 'night', { ...OLD_TOWN, trees: false });
+  paintStreet(painter, day ? 'day' : 'night', { ...OLD_TOWN, trees: false });
   if (!day) {
     context.fillStyle = 'rgba(26,34,84,0.34)';
     context.fillRect(0, 0, SIDE, horizon);
   }
-  firs(painter, day ? 1 : 0.42);
+  paintFirs(painter, day ? 1 : 0.42);
   for (const hut of HUTS) {
     painter.blurred(hut.blur, (layer) => paintHut(layer, painter, hut, horizon, hue));
     paintPool(

@@ -3,7 +3,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -30,7 +30,7 @@ const WINDOWS = [
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const night = painter.view.time === 'night';
   const dim = night ? 0.62 : 1;
-  plaster(painter, rgb(0.72 * dim, 0.035, 76), rgb(0.34 * dim, 0.035, 62), [0.5, 0.3]);
+  paintPlaster(painter, rgb(0.72 * dim, 0.035, 76), rgb(0.34 * dim, 0.035, 62), [0.5, 0.3]);
   const { noise, horizon } = painter;
   const pointed = (x: number, top: number, half: number) => {
     const arch = new Path2D();

@@ -1,8 +1,8 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -35,11 +35,11 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   painter.backdrop(5, (x, y, out) => {
     out.set(wall);
     // The curtains beside the screen have folds, and the screen's light falls on the whole hall.
-    const fold = 0.5 + 0.5 * Math.sin(x * 74 + 2 * cloudy(noise, x * 5, 3, 2));
+    const fold = 0.5 + 0.5 * Math.sin(x * 74 + 2 * sumOctaves(noise, x * 5, 3, 2));
     lay(out, rgb(0.3, 0.1, cloth), fold * 0.6 * ramp(Math.abs(x - 0.5), 0.36, 0.5));
     const beside = Math.max(SCREEN.left - x, x - SCREEN.right, top - y, y - bottom);
     if (beside > 0) {
-      shine(out, air, 0.34 * Math.exp(-beside * 9));
+      addLight(out, air, 0.34 * Math.exp(-beside * 9));
       return;
     }
     // The film on the screen shows a sky with hills in front.
@@ -51,7 +51,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       Math.exp(-((across - 0.66) ** 2) * 18 - (down - 0.5) ** 2 * 10),
     );
     const ridge = (level: number, rough: number) =>
-      down - level - (cloudy(noise, across * rough + drift, level * 9, 4) - 0.5) * 0.5;
+      down - level - (sumOctaves(noise, across * rough + drift, level * 9, 4) - 0.5) * 0.5;
     lay(out, far, ramp(ridge(0.6, 2.2), 0, 0.05) * 0.75);
     lay(out, land, ramp(ridge(0.8, 3.6), 0, 0.04));
   });

@@ -1,5 +1,5 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
@@ -56,11 +56,11 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const [u, v] = [(seat % 1) - 0.5, ((rise * 5) % 1) - 0.42];
     const head = ramp(0.1 - (u * u + v * v), 0, 0.05);
     lay(out, rgb(0.42 + 0.2 * own, 0.06, 30 + own * 60), rise < 1 ? 0.75 * head : 0);
-    shine(out, [1, 0.75, 0.45], 0.14 * ramp(down, EDGE, 1));
+    addLight(out, [1, 0.75, 0.45], 0.14 * ramp(down, EDGE, 1));
     if (down < 0.92) return;
     // The edge of the ring consists of padded blocks in alternating colours.
     out.set(Math.floor((x + 0.03) * 7) % 2 === 0 ? stripe : rgb(0.8, 0.13, 85));
-    shine(out, [1, 1, 1], 0.22 * ramp(0.95 - down, 0, 0.03));
+    addLight(out, [1, 1, 1], 0.22 * ramp(0.95 - down, 0, 0.03));
     lay(out, dark, 0.4 * ramp(down, 0.96, 1));
   });
   painter.soften(5);

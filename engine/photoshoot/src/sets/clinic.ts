@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a treatment room: light through slats, an examination lamp, a pulse monitor, cupboards
@@ -38,7 +38,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     reach: 230,
     stops: LAMPLIGHT,
   });
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'plant',
     x: x(0.045),
     base: horizon * 0.76,

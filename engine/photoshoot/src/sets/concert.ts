@@ -1,8 +1,8 @@
 import { norm, oklch, withAlpha } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -23,11 +23,11 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const bottom = horizon / SIDE;
   const drift = painter.between(0, 60);
   painter.backdrop(6, (x, y, out) => {
-    const mist = cloudy(noise, x * 2.6 + drift, y * 3.4, 4);
+    const mist = sumOctaves(noise, x * 2.6 + drift, y * 3.4, 4);
     out.set(dark);
     lay(out, haze, (0.25 + mist * 0.7) * Math.exp(-norm(x - 0.3, (y - bottom) * 1.2) * 2));
     lay(out, glow, (0.2 + mist * 0.7) * Math.exp(-norm(x - 0.8, (y - bottom) * 1.2) * 2.2));
-    shine(out, [1, 0.92, 0.8], 0.4 * Math.exp(-((x - 0.52) ** 2) * 30 - (bottom - y) * 7));
+    addLight(out, [1, 0.92, 0.8], 0.4 * Math.exp(-((x - 0.52) ** 2) * 30 - (bottom - y) * 7));
   });
   const lamps = [0.06, 0.24, 0.42, 0.6, 0.78, 0.96].map((x, index) => ({
     x: SIDE * x,

@@ -1,11 +1,11 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
-import { basket } from '../kit/basket.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
+import { paintBasket } from '../kit/basket.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a sports hall: the basket in front of tiers of seats, lamps in rows, and the lines of the
@@ -25,7 +25,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
     out.set(wall);
-    shine(out, [1, 1, 0.96], 0.3 * Math.exp(-((down - 0.16) ** 2) * 40));
+    addLight(out, [1, 1, 0.96], 0.3 * Math.exp(-((down - 0.16) ** 2) * 40));
     lay(out, [0.24, 0.25, 0.28], 0.8 * ramp(0.2 - down, 0, 0.14));
     if (down > 0.52) {
       const row = (down - 0.52) * 15;
@@ -52,7 +52,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
         );
       }
   });
-  basket(painter, SIDE * 0.5, painter.horizon * 0.26);
+  paintBasket(painter, SIDE * 0.5, painter.horizon * 0.26);
   painter.floor({
     material: 'wood',
     light: oklch(0.78, 0.095, 68),
@@ -60,7 +60,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     sheen: 0.34,
   });
   painter.courtLines(oklch(0.94, 0.02, 80), 'basketball');
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'basketball',
     x: SIDE * 0.86,
     base: painter.horizon + 96,

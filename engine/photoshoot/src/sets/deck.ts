@@ -1,9 +1,9 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -34,12 +34,16 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     }
     const near = (y - line) / (bottom - line);
     const depth = 1 / (near + 0.07);
-    const wave = cloudy(noise, x * 5 * depth ** 0.6 + drift, depth * 10 + near * 22, 4);
+    const wave = sumOctaves(noise, x * 5 * depth ** 0.6 + drift, depth * 10 + near * 22, 4);
     out.set(deep);
     lay(out, light, ramp(wave, 0.35, 0.8) * 0.75);
-    shine(out, [1, 1, 1], 0.35 * ramp(wave, 0.66, 0.78) * (time === 'day' ? 1 : 0.2));
+    addLight(out, [1, 1, 1], 0.35 * ramp(wave, 0.66, 0.78) * (time === 'day' ? 1 : 0.2));
     if (time !== 'day')
-      shine(out, sun, Math.exp(-Math.abs(x - sunX) * 13) * (0.12 + ramp(wave, 0.46, 0.62)) * 0.7);
+      addLight(
+        out,
+        sun,
+        Math.exp(-Math.abs(x - sunX) * 13) * (0.12 + ramp(wave, 0.46, 0.62)) * 0.7,
+      );
   });
   painter.soften(4);
   painter.blurred(6, (context) => {
@@ -69,6 +73,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     dark: oklch(0.42, 0.075, 52),
     sheen: 0.22,
   });
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: 0.1, shadowSide: 1, shadow: 0.44 };
 }

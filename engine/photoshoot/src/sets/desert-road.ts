@@ -1,9 +1,9 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, mixed, type Rgb, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, mixColours, type Rgb, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -52,24 +52,24 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   ];
   const asphalt = rgb(0.46 * Math.max(dim, 0.62), 0.012 * faint, base);
   const [yellow, white] = [rgb(0.82 * dim, 0.15, 88), rgb(0.92 * dim, 0.012, 85)];
-  const air: Rgb = time === 'day' ? [0.86, 0.89, 0.92] : mixed(sun, rock, 0.5);
+  const air: Rgb = time === 'day' ? [0.86, 0.89, 0.92] : mixColours(sun, rock, 0.5);
   const middle = painter.between(0.42, 0.58);
   const drift = painter.between(0, 60);
   painter.backdrop(3, (x, y, out) => {
     sky(x, y, out);
     for (const [at, half, tall] of MESAS) {
-      const away = Math.abs(x - at) + (cloudy(noise, x * 22 + drift, at * 9, 3) - 0.5) * 0.02;
+      const away = Math.abs(x - at) + (sumOctaves(noise, x * 22 + drift, at * 9, 3) - 0.5) * 0.02;
       const top = line - tall + Math.max(0, away - half) * 0.9;
       const inside = ramp(y - top, 0, 0.004) * (y < line ? 1 : 0);
-      const flutes = cloudy(noise, x * 60 + drift, y * 9, 3);
-      lay(out, mixed(rock, air, 0.34), inside);
-      lay(out, mixed(shade, air, 0.34), inside * 0.7 * ramp(flutes + (x - at), 0.45, 0.7));
+      const flutes = sumOctaves(noise, x * 60 + drift, y * 9, 3);
+      lay(out, mixColours(rock, air, 0.34), inside);
+      lay(out, mixColours(shade, air, 0.34), inside * 0.7 * ramp(flutes + (x - at), 0.45, 0.7));
     }
     if (y < line) return;
     const near = (y - line) / (bottom - line);
     const depth = 1 / (near + 0.03);
     const across = (x - middle) * depth;
-    const tuft = cloudy(noise, across * 9 + drift, depth * 7, 3);
+    const tuft = sumOctaves(noise, across * 9 + drift, depth * 7, 3);
     out.set(sand);
     lay(out, scrub, 0.85 * ramp(tuft, 0.58, 0.68));
     lay(out, air, 0.55 * (1 - ramp(near, 0, 0.25)));
@@ -78,7 +78,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     lay(out, white, 0.9 * ramp(LINE - Math.abs(side - ROAD * 0.93), 0, 0.006));
     const dash = (depth * DASHES) % 1 < 0.55 ? 1 : 0;
     lay(out, yellow, dash * ramp(LINE * 1.2 - side, 0, 0.006));
-    if (time === 'sunset') shine(out, sun, 0.08 * (1 - near));
+    if (time === 'sunset') addLight(out, sun, 0.08 * (1 - near));
   });
   painter.soften(4);
   const grey = oklch(0.5, 0.01, 70);
@@ -90,7 +90,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     sheen: 0.04,
   });
   middleLine(painter, middle);
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.02, shadowSide: 1, shadow: 0.5 };
 }
 

@@ -1,9 +1,9 @@
 import { defineSet } from '../kit/define-set.ts';
-import { sands } from '../kit/sands.ts';
+import { paintSands } from '../kit/sands.ts';
 
 /** Photoshoot scene that shows sand dunes under a wide sky. */
 export const desert = defineSet({
   light: 'hours',
   within: 'nature',
-  paint: (painter, hue) => sands(painter, hue, []),
+  paint: (painter, hue) => paintSands(painter, hue, []),
 });

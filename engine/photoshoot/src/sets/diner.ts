@@ -1,8 +1,8 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -30,7 +30,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
     out.set(wall);
-    lay(out, low, norm(x - 0.4, y) * 0.7 + (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.2);
+    lay(out, low, norm(x - 0.4, y) * 0.7 + (sumOctaves(noise, x * 3, y * 3, 3) - 0.5) * 0.2);
     // The lower part of the wall has pale tiles, with a band of chrome above the tiles.
     if (down > 0.5) {
       const joint = Math.min(Math.abs(((x * 16) % 1) - 0.5), Math.abs(((y * 16) % 1) - 0.5));
@@ -39,14 +39,14 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     }
     const chrome = ramp(0.035 - Math.abs(down - 0.49), 0, 0.012);
     lay(out, [0.62, 0.65, 0.69], chrome);
-    shine(out, [1, 1, 1], 0.5 * chrome * ramp(0.012 - Math.abs(down - 0.482), 0, 0.01));
+    addLight(out, [1, 1, 1], 0.5 * chrome * ramp(0.012 - Math.abs(down - 0.482), 0, 0.01));
     // The backs of the booths consist of padded rolls of leather.
     const booth = ((x + (pick % 2) * 0.2) / 0.46) % 1;
     if (booth < 0.86 && down > 0.6) {
       const roll = Math.sin(booth * 44) ** 2;
       const crown = ramp(down, 0.6 + 0.03 * (booth - 0.43) ** 2 * 4, 0.63);
       lay(out, seat, crown);
-      shine(out, [1, 0.85, 0.8], 0.16 * crown * roll * ramp(1 - down, 0, 0.4));
+      addLight(out, [1, 0.85, 0.8], 0.16 * crown * roll * ramp(1 - down, 0, 0.4));
       lay(out, [0.15, 0.02, 0.03], 0.5 * crown * (1 - roll) + 0.3 * crown * ramp(down, 0.8, 1));
       lay(out, [0.95, 0.92, 0.86], 0.9 * ramp(0.016 - Math.abs(down - 0.645), 0, 0.01));
     }

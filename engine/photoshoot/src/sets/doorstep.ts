@@ -1,14 +1,14 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows the front door of a house: a panelled door with brass fittings, a lamp, potted plants and
@@ -41,7 +41,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const [board, seam] = [rgb(0.93 * dim, 0.012, 90), rgb(0.66 * dim, 0.02, 90)];
   const [clay, mortar] = [rgb(0.52 * dim, 0.085, 38), rgb(0.76 * dim, 0.02, 60)];
   painter.backdrop(4, (x, y, out) => {
-    const stain = cloudy(noise, x * 3, y * 4, 4) - 0.5;
+    const stain = sumOctaves(noise, x * 3, y * 4, 4) - 0.5;
     if (bricks) {
       const row = Math.floor(y / COURSE);
       const along = (x + (row % 2) * 0.05) / 0.1;
@@ -60,7 +60,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       lay(out, seam, 0.9 * ramp(lap, 0.86, 1) + 0.25 * (1 - lap) ** 3 + stain * 0.3);
     }
     // The sun shines from the upper left; a porch roof shades the upper part of the wall.
-    shine(out, [1, 0.95, 0.86], 0.1 * dim * (1 - x));
+    addLight(out, [1, 0.95, 0.86], 0.1 * dim * (1 - x));
     lay(out, [0.06, 0.06, 0.08], 0.55 * ramp(0.16 - y / (horizon / SIDE), 0, 0.16));
   });
   painter.blurred(4, (context) => door(context, horizon, paint, dim));
@@ -73,7 +73,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     vein: oklch(0.7, 0.02, 80),
     sheen: 0.06,
   });
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: 0.04, shadowSide: 1, shadow: 0.42, holds: ['planter'] };
 }
 
@@ -145,7 +145,7 @@ function plants(painter: SetPainter, horizon: number, dim: number): void {
     [0.36, 300, 6],
     [0.95, 340, 7],
   ] as const)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind: 'planter',
       x: SIDE * x,
       base: horizon + 34,

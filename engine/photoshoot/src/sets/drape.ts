@@ -2,7 +2,7 @@ import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import { lay, type Rgb, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import type { SetView } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { Paint } from '../kit/paints.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
@@ -36,9 +36,9 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const { noise } = painter;
   const drift = painter.between(0, 60);
   painter.backdrop(3, (x, y, out) => {
-    const sway = (cloudy(noise, x * 2 + drift, y * 0.5, 2) - 0.5) * 0.5;
+    const sway = (sumOctaves(noise, x * 2 + drift, y * 0.5, 2) - 0.5) * 0.5;
     const fold = Math.sin(x * 46 + sway * 22) * 0.6 + Math.sin(x * 23 + 1 + sway * 30) * 0.4;
-    const nap = cloudy(noise, x * 80, y * 9, 2) - 0.5;
+    const nap = sumOctaves(noise, x * 80, y * 9, 2) - 0.5;
     const spot = Math.exp(-norm(x - 0.46, (y - 0.3) * 0.9) * 2);
     out.set(dark ?? [0, 0, 0]);
     lay(out, body ?? [0, 0, 0], ramp(fold, -0.75, 0.3));

@@ -1,9 +1,9 @@
 import { norm, oklch, withAlpha } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -36,11 +36,11 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const bottom = horizon / SIDE;
   const [dark, haze, glow] = [rgb(0.11, 0.04, base), rgb(0.42, 0.15, base), rgb(0.46, 0.16, other)];
   painter.backdrop(6, (x, y, out) => {
-    const mist = cloudy(noise, x * 2.4, y * 3, 3);
+    const mist = sumOctaves(noise, x * 2.4, y * 3, 3);
     out.set(dark);
     lay(out, haze, (0.2 + mist * 0.5) * Math.exp(-norm(x - 0.2, y - bottom * 0.6) * 2.4));
     lay(out, glow, (0.2 + mist * 0.5) * Math.exp(-norm(x - 0.84, y - bottom * 0.6) * 2.4));
-    shine(out, [0.7, 0.8, 1], 0.2 * Math.exp(-((y / bottom - 0.6) ** 2) * 18));
+    addLight(out, [0.7, 0.8, 1], 0.2 * Math.exp(-((y / bottom - 0.6) ** 2) * 18));
   });
   beams(painter, horizon, [oklch(0.74, 0.19, base), oklch(0.74, 0.19, other)]);
   for (const [blur, opacity] of [

@@ -1,10 +1,10 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { shine } from '../kit/backdrop.ts';
+import { addLight } from '../kit/backdrop.ts';
 import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -37,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const lamps = time === 'day' ? 0 : time === 'night' ? 0.62 : 0.3;
   painter.backdrop(4, (x, y, out) => {
     shade(x, y, out);
-    shine(out, [1, 0.62, 0.4], lamps * ramp(y, bottom * 0.3, bottom) ** 2);
+    addLight(out, [1, 0.62, 0.4], lamps * ramp(y, bottom * 0.3, bottom) ** 2);
   });
   const wheel = { x: SIDE * (pick % 2 === 0 ? 0.72 : 0.28), y: horizon * HUB };
   painter.blurred(4, (context) => bigWheel(context, wheel, horizon, dim));
@@ -57,7 +57,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.34 * dim ** 0.6, 0.02, 65),
     sheen: 0.16,
   });
-  if (time !== 'night') outdoorLight(painter, horizon);
+  if (time !== 'night') paintOutdoorLight(painter, horizon);
   return { gloss: 0.12, shadowSide: 1, shadow: 0.38 };
 }
 

@@ -2,10 +2,10 @@ import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /** Photoshoot scene that shows a fir tree with lights and baubles, and presents under the tree. */
 export const festive = defineSet({
@@ -30,13 +30,13 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       out,
       glow,
       0.85 * Math.exp(-norm(x - 1 + trunk, y - 0.3) * 2.4) +
-        (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.2,
+        (sumOctaves(noise, x * 3, y * 3, 3) - 0.5) * 0.2,
     );
     const tier = (y / bottom) * 5;
     const reach =
       (0.06 + 0.34 * (y / bottom) + 0.05 * (tier % 1)) * (0.85 + 0.3 * noise(x * 22, y * 22));
     const inside = ramp(reach - Math.abs(x - trunk), 0, 0.03);
-    const bough = cloudy(noise, (x - trunk) * 14 + y * 5, y * 26 - Math.abs(x - trunk) * 18, 3);
+    const bough = sumOctaves(noise, (x - trunk) * 14 + y * 5, y * 26 - Math.abs(x - trunk) * 18, 3);
     lay(out, needle, inside);
     lay(out, tip, inside * ramp(bough, 0.45, 0.75));
   });
@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     [0.26, 150, oklch(0.5, 0.17, base)],
     [0.05, 200, '#efe8da'],
   ] as const)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind: 'gift',
       x: SIDE * (left ? at : 1 - at),
       base: painter.horizon + 34,

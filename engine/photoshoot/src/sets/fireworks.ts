@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import { paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { skyline } from '../kit/skyline.ts';
+import { paintSkyline } from '../kit/skyline.ts';
 
 /** Photoshoot scene that shows a city at night from a terrace, with fireworks above the city's roofs. */
 export const fireworks = defineSet({
@@ -45,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const glass = 'rgba(14,16,36,0.6)';
   painter.blurred(
     10,
-    skyline(painter, { base: 265, lit: 0.4, glass, lightness: 0.19, height: 0.13 }),
+    paintSkyline(painter, { base: 265, lit: 0.4, glass, lightness: 0.19, height: 0.13 }),
   );
   painter.floor({
     material: 'concrete',

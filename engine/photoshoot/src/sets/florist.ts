@@ -2,8 +2,8 @@ import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { leaf } from '../kit/leaf.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintLeaf } from '../kit/leaf.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -33,7 +33,7 @@ const BUNCHES = [8, 350, 75, 320, 28, 95, 290] as const;
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const base = chooseByPick([160, 62, 210, 120], pick);
-  plaster(painter, rgb(0.52, 0.04, base), rgb(0.26, 0.035, base), [0.4, 0.1]);
+  paintPlaster(painter, rgb(0.52, 0.04, base), rgb(0.26, 0.035, base), [0.4, 0.1]);
   painter.windowLight(0.2);
   for (const [tier, [share, size]] of TIERS.entries()) {
     painter.blurred(7, (context) => {
@@ -74,7 +74,7 @@ function bucket(
   const top = base - 96 * size;
   painter.blurred(6, (context) => {
     for (let blade = 0; blade < 12; blade++)
-      leaf(
+      paintLeaf(
         context,
         x + painter.between(-26, 26) * size,
         top + 10,

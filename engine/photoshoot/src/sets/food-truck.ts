@@ -4,11 +4,11 @@ import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { OLD_TOWN, street } from '../kit/street.ts';
-import { avenue } from '../kit/traffic.ts';
+import { OLD_TOWN, paintStreet } from '../kit/street.ts';
+import { paintAvenue } from '../kit/traffic.ts';
 
 /**
  * Photoshoot scene that shows a food truck at the kerb: a lit hatch under a striped awning, a board with the menu, and
@@ -36,8 +36,8 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon } = painter;
   const time = painter.view.time ?? chooseByPick(['sunset', 'day'], pick);
   const dim = { day: 1, sunset: 0.86, night: 0.62 }[time];
-  street(painter, time, OLD_TOWN);
-  avenue(painter, time);
+  paintStreet(painter, time, OLD_TOWN);
+  paintAvenue(painter, time);
   painter.soften(9);
   painter.blurred(6, (context) =>
     truck(context, horizon, dim, hue ?? chooseByPick([185, 30, 85], pick)),
@@ -63,7 +63,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       reach: 620,
       stops: LAMPLIGHT,
     });
-  else outdoorLight(painter, horizon);
+  else paintOutdoorLight(painter, horizon);
   return { gloss: 0.05, shadowSide: 1, shadow: 0.36 };
 }
 

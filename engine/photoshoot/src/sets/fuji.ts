@@ -1,10 +1,10 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { paintBlossoms } from '../kit/blossoms.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -50,22 +50,22 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     const inside = ramp(y - edge, 0, 0.004);
     const down = (y - shore * (1 - HIGH)) / (shore * HIGH);
     lay(out, rock, inside);
-    const gully = cloudy(noise, (x - top) * 26 + drift, y * 5, 3);
+    const gully = sumOctaves(noise, (x - top) * 26 + drift, y * 5, 3);
     const lies = ramp(SNOW + (gully - 0.5) * 0.42 - down, 0, 0.06);
     lay(out, snow, inside * lies);
     lay(out, shade, inside * lies * ramp((x - top) * 3 + gully, 0.5, 1.1) * 0.8);
     lay(out, rgb(0.86 * dim, 0.03, tint), 0.55 * inside * ramp(y, shore * 0.72, shore));
-    const wood = shore - shore * 0.09 * (0.4 + cloudy(noise, x * 9 + drift, 3.3, 4));
+    const wood = shore - shore * 0.09 * (0.4 + sumOctaves(noise, x * 9 + drift, 3.3, 4));
     lay(out, far, ramp(y - wood, 0, 0.006));
   };
   painter.backdrop(3, (x, y, out) => {
     if (y < shore) return view(x, y, out);
     const near = (y - shore) / (bottom - shore);
     const ripple =
-      (cloudy(noise, x * 8 + drift, 12 / (near + 0.1), 2) - 0.5) * (0.01 + 0.04 * near);
+      (sumOctaves(noise, x * 8 + drift, 12 / (near + 0.1), 2) - 0.5) * (0.01 + 0.04 * near);
     view(x + ripple * 0.4, Math.max(0.01, shore - (y - shore) * 1.7 + ripple), out);
     lay(out, rgb(0.5 * dim, 0.06, tint), 0.2 + 0.24 * near);
-    shine(out, [1, 1, 1], 0.05 * dim * ramp(ripple, 0.004, 0.01));
+    addLight(out, [1, 1, 1], 0.05 * dim * ramp(ripple, 0.004, 0.01));
   });
   painter.soften(3.5);
   if (!painter.view.snowy) paintBlossoms(painter, [0, 0.12], { blur: 4, reach: 0.36 });
@@ -75,6 +75,6 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.34, 0.035, 54),
     sheen: 0.12,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.07, shadowSide: 1, shadow: 0.4 };
 }

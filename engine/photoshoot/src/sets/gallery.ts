@@ -1,8 +1,8 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -46,10 +46,10 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
     out.set(wall);
-    lay(out, dim, 0.5 * ramp(down, 0.3, 1.1) + (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.14);
+    lay(out, dim, 0.5 * ramp(down, 0.3, 1.1) + (sumOctaves(noise, x * 3, y * 3, 3) - 0.5) * 0.14);
     for (const [index, [middle, half, high]] of PAINTINGS.entries()) {
       const [u, v] = [x - middle, down - HUNG];
-      shine(out, LAMP, 0.16 * Math.exp(-(32 * u * u + 3.1 * v * v)));
+      addLight(out, LAMP, 0.16 * Math.exp(-(32 * u * u + 3.1 * v * v)));
       const inset = Math.min(half - Math.abs(u), (high - Math.abs(v)) * bottom);
       lay(
         out,
@@ -65,15 +65,20 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       out.set(frame);
       if (inset < 0) continue;
       // The paintings consist of broad overlapping brush strokes.
-      const warp = cloudy(noise, u * 5 + drift + index * 9, v * 3, 3) - 0.5;
+      const warp = sumOctaves(noise, u * 5 + drift + index * 9, v * 3, 3) - 0.5;
       const [first, second, third, fourth] = inks[index] ?? [];
       out.set(first ?? wall);
       const field = (turn: number, along: number, across: number) =>
-        cloudy(noise, u * along + warp * 3 + drift + turn, v * across - warp * 2 + index * 7, 3);
+        sumOctaves(
+          noise,
+          u * along + warp * 3 + drift + turn,
+          v * across - warp * 2 + index * 7,
+          3,
+        );
       lay(out, second ?? wall, ramp(field(0, 4, 7), 0.48, 0.54) * 0.92);
       lay(out, fourth ?? wall, ramp(field(20, 9, 3), 0.56, 0.6) * 0.9);
       lay(out, third ?? wall, ramp(field(40, 3, 9), 0.6, 0.63));
-      shine(out, LAMP, 0.07 * (cloudy(noise, u * 60 + warp * 20, v * 20, 2) - 0.4));
+      addLight(out, LAMP, 0.07 * (sumOctaves(noise, u * 60 + warp * 20, v * 20, 2) - 0.4));
     }
     lay(out, wall, 0.7 * ramp(down, 0.95, 0.96));
   });

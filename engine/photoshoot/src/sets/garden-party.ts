@@ -4,10 +4,10 @@ import { rgb } from '../kit/backdrop.ts';
 import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { woods } from '../kit/woods.ts';
+import { paintWoods } from '../kit/woods.ts';
 
 /**
  * Photoshoot scene that shows a garden party: strings of bulbs and pennants between trees, laid tables, and a white
@@ -32,7 +32,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const petals = bloom === 'white' ? 90 : (bloom ?? hue ?? chooseByPick([10, 350, 70, 320], pick));
   const colourful = bloom === 'white' ? 0.015 : 0.12;
   const night = time === 'night';
-  woods(painter, {
+  paintWoods(painter, {
     light: rgb(night ? 0.5 : 0.95, 0.08, 112),
     middle: rgb(night ? 0.3 : 0.7, 0.11, 130),
     dark: rgb(night ? 0.16 : 0.36, 0.075, 142),
@@ -45,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     [0.5, 0.66],
   ] as const)
     table(painter, SIDE * share, horizon, { size, petals, colourful });
-  outdoorLight(painter);
+  paintOutdoorLight(painter);
   const bulbs = STRINGS.flatMap((top, string) =>
     Array.from({ length: BULBS }, (_, bulb) => {
       const along = bulb / (BULBS - 1);
@@ -68,7 +68,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(night ? 0.5 : 0.83, 0.018, 80),
     sheen: 0.03,
   });
-  if (time === 'sunset') outdoorLight(painter, horizon);
+  if (time === 'sunset') paintOutdoorLight(painter, horizon);
   return { gloss: 0.03, shadowSide: 1, shadow: 0.36 };
 }
 

@@ -2,10 +2,10 @@ import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { woods } from '../kit/woods.ts';
+import { paintWoods } from '../kit/woods.ts';
 
 /**
  * Photoshoot scene that shows a flowering garden: the trees of the scene `nature`, with colours among the leaves.
@@ -24,7 +24,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     (named === 'white' ? null : named) ?? hue ?? chooseByPick([355, 320, 20, 300], pick);
   // If the brief names a colour for the flowers, their hues differ less.
   const stray = named === null ? 30 : 8;
-  woods(painter, {
+  paintWoods(painter, {
     light: rgb(0.97, 0.07, 115),
     middle: rgb(0.74, 0.12, 132),
     dark: rgb(0.42, 0.085, 142),
@@ -67,6 +67,6 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   });
   painter.dapple(0.2);
   painter.sunbeams(0.2, '255,250,226');
-  outdoorLight(painter);
+  paintOutdoorLight(painter);
   return { gloss: 0.07, shadowSide: 1 };
 }

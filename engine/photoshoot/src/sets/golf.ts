@@ -3,11 +3,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { LAND_DIM, land } from '../kit/land.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { LAND_DIM, paintLand } from '../kit/land.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { treeLine } from '../kit/tree-line.ts';
+import { paintTreeLine } from '../kit/tree-line.ts';
 
 /**
  * Photoshoot scene that shows a golf course: a mown green with a flag, bunkers, trees, and the fairway in front.
@@ -21,7 +21,7 @@ export const golf = defineSet({
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const dim = LAND_DIM[painter.view.time ?? 'day'];
-  land(painter, {
+  paintLand(painter, {
     lit: rgb(0.74, 0.145, 128),
     shade: rgb(0.68, 0.14, 131),
     ground: rgb(0.65, 0.135, 132),
@@ -31,7 +31,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const x = (share: number) => SIDE * (pick % 2 === 0 ? share : 1 - share);
   // The trees in the middle are lower, so that the golf course looks open.
   const radius = (share: number) => 26 + 110 * Math.abs(share - 0.5);
-  treeLine(painter, 24, { foot: horizon * 0.62, radius }, { dim, blur: 6 });
+  paintTreeLine(painter, 24, { foot: horizon * 0.62, radius }, { dim, blur: 6 });
   painter.blurred(7, (context) => {
     lawn(context, x(0.62), horizon * 0.72, { wide: 330, tall: 40, dim, lightness: 0.8 });
     for (const [share, down, wide] of [
@@ -49,7 +49,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     vein: oklch(0.86, 0.13, 120),
     sheen: 0,
   });
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.42 };
 }
 

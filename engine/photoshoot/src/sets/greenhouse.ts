@@ -1,11 +1,11 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, mixed, rgb } from '../kit/backdrop.ts';
+import { lay, mixColours, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows the inside of a greenhouse of glass and white iron, full of plants, along the
@@ -52,16 +52,16 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     const slope = (RIDGE - EAVES) / HALF_WIDTH;
     const away = roof ? (RIDGE * 0.4) / Math.max(0.004, up + slope * Math.abs(across)) : wallAway;
     const along = (away / BAY) % 1;
-    out.set(mixed(day, haze, ramp(away, 2, 14)));
+    out.set(mixColours(day, haze, ramp(away, 2, 14)));
     const rib = Math.min(along, 1 - along) * BAY;
     const grid = roof
       ? Math.abs((((across * away) / 0.4 / 0.55 + 40) % 1) - 0.5)
       : Math.abs(((wallUp / 0.75 + 20) % 1) - 0.5);
     const bar = Math.max(ramp(0.07 - rib, 0, 0.035), 0.75 * ramp(grid, 0.45, 0.48));
     if (!roof && wallUp < EAVES - 0.2) {
-      const bush = cloudy(noise, away * 2.1 + (across > 0 ? 30 : 0), wallUp * 2.4 + 9, 4);
+      const bush = sumOctaves(noise, away * 2.1 + (across > 0 ? 30 : 0), wallUp * 2.4 + 9, 4);
       const grown = ramp(bush - 0.24 * (wallUp + 0.2), 0.36, 0.46);
-      lay(out, mixed(deep, leafy, ramp(bush, 0.4, 0.72)), 0.9 * grown);
+      lay(out, mixColours(deep, leafy, ramp(bush, 0.4, 0.72)), 0.9 * grown);
     }
     lay(out, iron, bar * (roof ? 0.95 : 0.6));
     lay(out, shade, bar * 0.35 * ramp(away, 1, 6));
@@ -76,7 +76,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     [0.82, 230, '#c98d5a'],
     [0.95, 350, '#8a8f86'],
   ] as const)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind: 'plant',
       x: SIDE * share,
       base: painter.horizon + height * 0.12,

@@ -2,12 +2,12 @@ import { rgb } from '../kit/backdrop.ts';
 import { paintBlossoms } from '../kit/blossoms.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { LAND_DIM, land } from '../kit/land.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { LAND_DIM, paintLand } from '../kit/land.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { OAK } from '../kit/planks.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { vines } from '../kit/vines.ts';
+import { paintVines } from '../kit/vines.ts';
 import { LEMON_HUE } from '../solids/fruit.ts';
 
 /** Photoshoot scene that shows fruit trees in rows with grass between the rows. */
@@ -30,11 +30,11 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     rows: 0,
     hills: rgb(0.5, 0.06, 160),
   };
-  land(painter, crop, (vista) => vines(painter, vista, growth));
+  paintLand(painter, crop, (vista) => paintVines(painter, vista, growth));
   if (bloom === null) painter.leaves(8, green + 6, 0.46, 10, -30, SIDE * 0.28);
   else paintBlossoms(painter, [-0.02, 0.08, 0.2], { blur: 7, reach: 0.42 });
   painter.floor({ material: 'wood', ...OAK, sheen: 0.1 });
   painter.dapple(0.18);
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.06, shadowSide: 1, shadow: 0.42 };
 }

@@ -1,11 +1,11 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a gym: a wall of mirrors under fluorescent tubes, racks of weights, and kettlebells on
@@ -34,11 +34,11 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const glass = ramp(0.49 - Math.abs(pane - 0.5), 0, 0.012) * ramp(down - 0.2, 0, 0.01);
     lay(out, mirror, glass);
     // The mirrors reflect the lamps above and the hall behind the camera with its floor.
-    const seen = cloudy(noise, x * 5, y * 3 + 8, 3);
-    shine(out, [1, 1, 1], glass * 0.22 * key * Math.exp(-Math.abs(down - 0.3) * 9));
+    const seen = sumOctaves(noise, x * 5, y * 3 + 8, 3);
+    addLight(out, [1, 1, 1], glass * 0.22 * key * Math.exp(-Math.abs(down - 0.3) * 9));
     lay(out, floor, glass * (0.75 * ramp(down, 0.74, 0.86) + 0.5 * ramp(seen, 0.5, 0.72)));
-    shine(out, [1, 1, 1], glass * 0.07 * ramp(Math.sin((x + y * 0.7) * 21), 0.6, 1));
-    shine(out, [1, 0.97, 0.9], 0.2 * key * Math.exp(-(down ** 2) * 30));
+    addLight(out, [1, 1, 1], glass * 0.07 * ramp(Math.sin((x + y * 0.7) * 21), 0.6, 1));
+    addLight(out, [1, 0.97, 0.9], 0.2 * key * Math.exp(-(down ** 2) * 30));
   });
   painter.soften(6);
   const accent = oklch(0.72, 0.19, base);
@@ -83,7 +83,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     [0.965, 92],
   ] as const)
     for (const x of [0.45, 0.6, 0.76, 0.91])
-      standObject(painter, {
+      paintStandingObject(painter, {
         ...iron,
         kind: 'dumbbells',
         x: SIDE * x,
@@ -95,7 +95,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     [0.1, 165, accent],
     [0.24, 132, iron.body],
   ] as const)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind: 'kettlebell',
       x: SIDE * x,
       base: horizon + 40,

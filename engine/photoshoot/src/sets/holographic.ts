@@ -1,8 +1,8 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, mixed, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, mixColours, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -21,16 +21,16 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(
     3,
     (x, y, out) => {
-      const bend = cloudy(noise, x * 1.7 + drift, y * 1.7, 3);
-      const crease = cloudy(noise, x * 3 + bend * 3 + drift, y * 3 - bend * 2, 3);
+      const bend = sumOctaves(noise, x * 1.7 + drift, y * 1.7, 3);
+      const crease = sumOctaves(noise, x * 3 + bend * 3 + drift, y * 3 - bend * 2, 3);
       const turn = (bend * 2.6 + crease * 1.3 + x * 0.5 + y * 0.35) * 20;
       const at = ((turn % 32) + 32) % 32;
       const from = wheel[Math.floor(at)] ?? [1, 1, 1];
       const to = wheel[(Math.floor(at) + 1) % 32] ?? [1, 1, 1];
-      out.set(mixed(from, to, at - Math.floor(at)));
+      out.set(mixColours(from, to, at - Math.floor(at)));
       const slope =
-        cloudy(noise, x * 3 + bend * 3 + drift + 0.03, y * 3 - bend * 2 + 0.02, 3) - crease;
-      shine(out, [1, 1, 1], ramp(slope, 0.004, 0.03) * 0.4);
+        sumOctaves(noise, x * 3 + bend * 3 + drift + 0.03, y * 3 - bend * 2 + 0.02, 3) - crease;
+      addLight(out, [1, 1, 1], ramp(slope, 0.004, 0.03) * 0.4);
       lay(out, [0.45, 0.4, 0.62], ramp(-slope, 0.006, 0.035) * 0.45);
     },
     SIDE,

@@ -1,5 +1,5 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
@@ -35,12 +35,12 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     // A cell's walls on the lamp's side cast a shadow into the cell; the cell's far side is bright.
     const across = u + v;
     lay(out, shadow, 0.55 * ramp(-across, 0.1, 0.62) + 0.5 * (own - 0.5) + 0.34 * (1 - light));
-    shine(out, glint, (0.5 * ramp(across, 0.12, 0.5) + 0.25 * own) * light);
+    addLight(out, glint, (0.5 * ramp(across, 0.12, 0.5) + 0.25 * own) * light);
     if (own > 0.72) lay(out, wax, 0.75);
     const rim = ramp(0.085 - edge, 0, 0.05);
     lay(out, wax, rim);
     lay(out, shadow, rim * 0.5 * (1 - light) + 0.4 * ramp(0.02 - Math.abs(edge - 0.09), 0, 0.02));
-    shine(out, glint, 0.16 * rim * light);
+    addLight(out, glint, 0.16 * rim * light);
   });
   painter.soften(5);
   painter.floor({

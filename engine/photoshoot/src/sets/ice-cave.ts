@@ -1,6 +1,6 @@
 import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
-import { cavern } from '../kit/cavern.ts';
+import { paintCavern } from '../kit/cavern.ts';
 import { defineSet } from '../kit/define-set.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
@@ -15,7 +15,7 @@ export const iceCave = defineSet({
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const base = hue ?? 235;
-  cavern(painter, {
+  paintCavern(painter, {
     dark: rgb(0.36, 0.11, base + 15),
     lit: rgb(0.86, 0.075, base - 15),
     day: rgb(0.97, 0.02, base - 20),

@@ -1,4 +1,4 @@
-import { arena } from '../kit/arena.ts';
+import { paintArena } from '../kit/arena.ts';
 import { defineSet } from '../kit/define-set.ts';
 
 /**
@@ -8,5 +8,5 @@ export const iceRink = defineSet({
   indoors: true,
   light: 'hours',
   ownProps: ['ice', 'snow'],
-  paint: (painter, hue) => arena(painter, hue, true),
+  paint: (painter, hue) => paintArena(painter, hue, true),
 });

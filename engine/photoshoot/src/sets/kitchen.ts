@@ -3,9 +3,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { leaf } from '../kit/leaf.ts';
-import { plaster } from '../kit/plaster.ts';
-import { pottedPlant } from '../kit/potted-plant.ts';
+import { paintLeaf } from '../kit/leaf.ts';
+import { paintPlaster } from '../kit/plaster.ts';
+import { paintPottedPlant } from '../kit/potted-plant.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -26,7 +26,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const base = hue ?? 85;
   const mirrored = pick % 2 === 1;
   const x = (share: number) => SIDE * (mirrored ? 1 - share : share);
-  if (pick % 3 === 2) plaster(painter, rgb(0.93, 0.02, base), rgb(0.74, 0.035, base));
+  if (pick % 3 === 2) paintPlaster(painter, rgb(0.93, 0.02, base), rgb(0.74, 0.035, base));
   else tiles(painter, hue, pick % 3 === 0 ? [0.93, 0.01, base] : [0.7, 0.045, hue ?? 155]);
   painter.shade(0, painter.horizon - 240, SIDE, 240, 0.2);
   painter.windowLight(0.42);
@@ -115,10 +115,10 @@ function shelf(painter: SetPainter, x: (share: number) => number): void {
       context.stroke();
     }
   });
-  pottedPlant(painter, x(0.9), y + 2, 104, 9);
+  paintPottedPlant(painter, x(0.9), y + 2, 104, 9);
   painter.blurred(9, (context) => {
     for (let vine = 0; vine < 26; vine++)
-      leaf(
+      paintLeaf(
         context,
         x(0.9) + painter.between(-62, 62),
         y + painter.between(-30, 150),

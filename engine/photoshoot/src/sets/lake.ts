@@ -1,10 +1,10 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAND_DIM } from '../kit/land.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -36,7 +36,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     sky(x, y, out);
     for (const [index, { height, scale, colour }] of layers.entries()) {
       const peak =
-        1 - Math.abs(2 * cloudy(noise, x * scale + drift + index * 20, index * 3.3, 4) - 1);
+        1 - Math.abs(2 * sumOctaves(noise, x * scale + drift + index * 20, index * 3.3, 4) - 1);
       const top = line - line * height * peak * 1.1;
       const inside = ramp(y - top, 0, 0.004);
       lay(out, colour, inside);
@@ -44,7 +44,9 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
         lay(
           out,
           rgb(0.96 * dim, 0.01, base),
-          inside * 0.8 * ramp(line * 0.72 - y + cloudy(noise, x * 16, y * 22, 3) * 0.1, 0.02, 0.06),
+          inside *
+            0.8 *
+            ramp(line * 0.72 - y + sumOctaves(noise, x * 16, y * 22, 3) * 0.1, 0.02, 0.06),
         );
       lay(out, rgb(0.86 * dim, 0.02, tint), 0.35 * inside * ramp(y, line - 0.05, line));
     }
@@ -52,11 +54,12 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(3, (x, y, out) => {
     if (y < line) return scene(x, y, out);
     const near = (y - line) / (bottom - line);
-    const ripple = (cloudy(noise, x * 9 + drift, 12 / (near + 0.1), 2) - 0.5) * 0.05 * (0.2 + near);
+    const ripple =
+      (sumOctaves(noise, x * 9 + drift, 12 / (near + 0.1), 2) - 0.5) * 0.05 * (0.2 + near);
     scene(x + ripple * 0.4, Math.max(0.01, line - (y - line) * 0.95 + ripple), out);
     lay(out, rgb(0.42 * dim, 0.06, tint), 0.24 + 0.3 * near);
     if (time !== 'day')
-      shine(out, sun, 0.4 * Math.exp(-Math.abs(x - sunX) * 14) * ramp(ripple, 0, 0.01));
+      addLight(out, sun, 0.4 * Math.exp(-Math.abs(x - sunX) * 14) * ramp(ripple, 0, 0.01));
   });
   painter.soften(4);
   painter.floor({
@@ -65,6 +68,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     dark: oklch(0.34, 0.03, 58),
     sheen: 0.1,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.07, shadowSide: 1, shadow: 0.4 };
 }

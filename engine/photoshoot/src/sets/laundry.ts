@@ -1,10 +1,10 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a laundry: a row of washing machines under a shelf of towels, and tiles on the wall.
@@ -28,7 +28,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     const [across, down] = [(x * 13) % 1, (y * 13) % 1];
     const tone = noise(Math.floor(x * 13) * 3.1, Math.floor(y * 13) * 5.7);
     out.set(y / bottom > 0.34 ? low : tile);
-    shine(out, [1, 1, 1], (tone - 0.5) * 0.07 + 0.1 * Math.exp(-norm(x - 0.25, y) * 2));
+    addLight(out, [1, 1, 1], (tone - 0.5) * 0.07 + 0.1 * Math.exp(-norm(x - 0.25, y) * 2));
     lay(out, joint, 0.7 * ramp(Math.max(Math.abs(across - 0.5), Math.abs(down - 0.5)), 0.45, 0.48));
   });
   painter.soften(6);
@@ -45,9 +45,9 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     ['plant', 0.62, 150, '#f2eee6'],
     ['towels', 0.84, 110, '#f6f2ea'],
   ] as const)
-    standObject(painter, { kind, x: SIDE * x, base: shelf, height, blur: 7, body });
+    paintStandingObject(painter, { kind, x: SIDE * x, base: shelf, height, blur: 7, body });
   for (const x of [0.06, 0.35, 0.64, 0.93])
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind: 'washingMachine',
       x: SIDE * x,
       base: painter.horizon + 30,

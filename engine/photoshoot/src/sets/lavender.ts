@@ -1,8 +1,8 @@
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
-import { LAND_DIM, land } from '../kit/land.ts';
-import { LAVENDER_HUE, LAVENDER_ROWS, spikes } from '../kit/lavender-rows.ts';
-import { palePlanks } from '../kit/planks.ts';
+import { LAND_DIM, paintLand } from '../kit/land.ts';
+import { LAVENDER_HUE, LAVENDER_ROWS, paintSpikes } from '../kit/lavender-rows.ts';
+import { paintPalePlanks } from '../kit/planks.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -26,8 +26,8 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     rows: LAVENDER_ROWS,
     hills: rgb(0.5, 0.06, 150),
   };
-  land(painter, crop, (vista) =>
-    spikes(painter, vista, base, LAND_DIM[painter.view.time ?? 'day']),
+  paintLand(painter, crop, (vista) =>
+    paintSpikes(painter, vista, base, LAND_DIM[painter.view.time ?? 'day']),
   );
-  return palePlanks(painter);
+  return paintPalePlanks(painter);
 }

@@ -4,7 +4,7 @@ import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -17,7 +17,7 @@ export const library = defineSet({
 });
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
-  plaster(painter, rgb(0.42, 0.05, 55), rgb(0.14, 0.03, 45), [0.35, 0.25]);
+  paintPlaster(painter, rgb(0.42, 0.05, 55), rgb(0.14, 0.03, 45), [0.35, 0.25]);
   painter.blurred(7, (context) => bookShelves(painter, context, hue));
   paintPool(painter.context, 'screen', {
     x: SIDE * 0.34,

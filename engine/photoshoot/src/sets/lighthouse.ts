@@ -1,7 +1,12 @@
 import { oklch } from '@adwright/engine-pixels';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { coastDim, coastRocks, coastSea, rockyFloor } from '../kit/rocky-coast.ts';
+import {
+  computeCoastDim,
+  paintCoastRocks,
+  paintCoastSea,
+  paintRockyFloor,
+} from '../kit/rocky-coast.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -16,15 +21,15 @@ export const lighthouse = defineSet({
 });
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
-  coastSea(painter, hue);
-  const dim = coastDim(painter);
+  paintCoastSea(painter, hue);
+  const dim = computeCoastDim(painter);
   tower(painter, dim);
   // Rocks are painted under the lighthouse and in front of the water.
-  coastRocks(painter, 54, dim, (rock, near) => {
+  paintCoastRocks(painter, 54, dim, (rock, near) => {
     const x = rock % 4 === 0 ? painter.between(-0.05, 0.3) : painter.between(0.62, 1.08);
     return { x, rise: Math.max(0, 1 - Math.abs(x - 0.82) / 0.3) * (1 - near) };
   });
-  return rockyFloor(painter);
+  return paintRockyFloor(painter);
 }
 
 function tower(painter: SetPainter, dim: number): void {

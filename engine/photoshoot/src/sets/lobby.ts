@@ -1,12 +1,12 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a hotel lobby: wooden panels between lines of light, columns, a desk, chairs, and a
@@ -45,22 +45,22 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       // The coffered ceiling of the lobby has light along its edge.
       out.set(plaster);
       lay(out, deep, 0.3 * ramp(Math.abs(((x * 5) % 1) - 0.5), 0.4, 0.5));
-      shine(out, [1, 0.82, 0.55], 0.4 * Math.exp(-(0.09 - down) * 26));
+      addLight(out, [1, 0.82, 0.55], 0.4 * Math.exp(-(0.09 - down) * 26));
       return;
     }
     const panel = x * 9;
     const seam = Math.abs(panel - Math.round(panel));
     out.set(wood);
-    lay(out, deep, (cloudy(noise, x * 40, y * 2.4, 3) - 0.4) * 0.7 + 0.3 * ramp(down, 0.3, 1));
+    lay(out, deep, (sumOctaves(noise, x * 40, y * 2.4, 3) - 0.4) * 0.7 + 0.3 * ramp(down, 0.3, 1));
     // The wooden panels of the lobby have vertical grooves.
     lay(out, deep, 0.34 * (0.5 + 0.5 * Math.sin(x * 330)));
-    shine(
+    addLight(
       out,
       [1, 0.74, 0.42],
       0.85 * Math.exp(-seam * 26) * (Math.round(panel) % 3 === 0 ? 1 : 0),
     );
-    shine(out, [1, 0.78, 0.5], 0.42 * Math.exp(-(down - 0.09) * 7));
-    shine(out, [1, 0.8, 0.52], 0.12 * Math.exp(-norm((x - 0.5) * 1.6, (down - 0.5) * 1.1) * 3));
+    addLight(out, [1, 0.78, 0.5], 0.42 * Math.exp(-(down - 0.09) * 7));
+    addLight(out, [1, 0.8, 0.52], 0.12 * Math.exp(-norm((x - 0.5) * 1.6, (down - 0.5) * 1.1) * 3));
   });
   painter.soften(7);
   columns(painter, dim);
@@ -92,7 +92,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     [0.14, 0.5],
     [0.87, -0.5],
   ] as const)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind: 'armchair',
       x: SIDE * x,
       base: horizon + 34,

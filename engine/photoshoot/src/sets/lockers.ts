@@ -1,8 +1,8 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -32,7 +32,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const down = y / bottom;
     if (down < 0.14) {
       out.set(wall);
-      shine(out, [1, 1, 1], 0.2 * Math.exp(-Math.abs(down - 0.07) * 30));
+      addLight(out, [1, 1, 1], 0.2 * Math.exp(-Math.abs(down - 0.07) * 30));
       return;
     }
     const along = (x + 0.03) / DOOR;
@@ -46,7 +46,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       [1, 1, 1],
       0.16 * own + 0.2 * Math.exp(-(((across - 0.3 - own * 0.3) * 4) ** 2)) * (1 - down * 0.6),
     );
-    lay(out, dark, 0.34 * ramp(down, 0.3, 1.1) + 0.1 * (cloudy(noise, x * 5, y * 5, 3) - 0.5));
+    lay(out, dark, 0.34 * ramp(down, 0.3, 1.1) + 0.1 * (sumOctaves(noise, x * 5, y * 5, 3) - 0.5));
     lay(out, dark, ramp(0.045 - Math.min(across, 1 - across), 0, 0.02) * 0.9);
     // Each locker has ventilation slits at the top and bottom, a latch and a number.
     const slit = (from: number) =>

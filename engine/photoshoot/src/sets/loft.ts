@@ -1,7 +1,7 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -22,7 +22,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const [clay, mortar] = [rgb(0.5, 0.085, 38), rgb(0.74, 0.02, 60)];
   painter.backdrop(5, (x, y, out) => {
     const fall = norm(x - 0.25, y - 0.2);
-    const stain = cloudy(noise, x * 3, y * 4, 5);
+    const stain = sumOctaves(noise, x * 3, y * 4, 5);
     out.set(light);
     lay(out, dark, fall * 0.7 + (stain - 0.5) * 0.9);
     if (!brick) {

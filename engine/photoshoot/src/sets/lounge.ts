@@ -5,10 +5,10 @@ import { defineSet } from '../kit/define-set.ts';
 import { paintFlames } from '../kit/fire.ts';
 import { SIDE } from '../kit/frame.ts';
 import { FIRELIGHT, LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /** Photoshoot scene that shows a living room in the evening: a fire, a lamp, a sofa and a wooden table. */
 export const lounge = defineSet({
@@ -20,7 +20,7 @@ export const lounge = defineSet({
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const base = hue ?? 65;
-  plaster(painter, rgb(0.74, 0.07, base), rgb(0.3, 0.05, base - 12), [0.82, 0.2]);
+  paintPlaster(painter, rgb(0.74, 0.07, base), rgb(0.3, 0.05, base - 12), [0.82, 0.2]);
   const bottom = painter.horizon;
   painter.blurred(9, (context) => {
     context.fillStyle = oklch(0.55, 0.03, 55);
@@ -47,7 +47,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     0.6,
   );
   const furniture = { base: bottom + 44, blur: 10 };
-  standObject(painter, {
+  paintStandingObject(painter, {
     ...furniture,
     kind: 'sofa',
     x: SIDE * 0.86,
@@ -55,7 +55,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     body: oklch(0.48, 0.06, hue ?? 150),
     light: 0.8,
   });
-  standObject(painter, {
+  paintStandingObject(painter, {
     ...furniture,
     kind: 'tableLamp',
     x: SIDE * 0.57,

@@ -2,7 +2,7 @@ import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -98,9 +98,11 @@ function satin(painter: SetPainter, base: number, pale: boolean): void {
     ? [rgb(0.72, 0.04, base), rgb(0.88, 0.035, base), rgb(0.98, 0.02, base)]
     : [rgb(0.15, 0.045, base), rgb(0.42, 0.095, base), rgb(0.84, 0.08, base + 12)];
   painter.backdrop(3, (x, y, out) => {
-    const sag = cloudy(noise, x * 1.5 + drift, y * 0.9, 3);
+    const sag = sumOctaves(noise, x * 1.5 + drift, y * 0.9, 3);
     const fold = Math.sin((x * 1.15 + y * 0.55) * 9 + sag * 17);
-    const thin = Math.sin((x * 1.1 + y * 0.7) * 21 + cloudy(noise, x * 3 + drift, y * 2, 2) * 16);
+    const thin = Math.sin(
+      (x * 1.1 + y * 0.7) * 21 + sumOctaves(noise, x * 3 + drift, y * 2, 2) * 16,
+    );
     const turn = fold * 0.72 + thin * 0.28;
     const lamp = 1.1 - norm(x - 0.3, y - 0.1);
     out.set(dark);

@@ -1,8 +1,8 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -18,7 +18,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(4, (x, y, out) => {
     const bottom = painter.horizon / SIDE;
     out.set(rgb(0.46, 0.05, 62));
-    lay(out, [0.95, 0.86, 0.68], 0.5 * cloudy(noise, x * 4, y * 4, 3));
+    lay(out, [0.95, 0.86, 0.68], 0.5 * sumOctaves(noise, x * 4, y * 4, 3));
     lay(
       out,
       [0.1, 0.07, 0.05],
@@ -26,7 +26,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     );
     const edge = bottom * 0.2 + 0.014 * Math.abs(Math.sin(x * 34));
     if (y < edge) out.set(Math.floor(x * 11 + y * 0.4) % 2 === 0 ? stripe : [0.97, 0.95, 0.9]);
-    shine(out, [1, 0.9, 0.7], 0.12 * Math.exp(-norm(x - 0.3, y) * 2));
+    addLight(out, [1, 0.9, 0.7], 0.12 * Math.exp(-norm(x - 0.3, y) * 2));
   });
   painter.soften(7);
   painter.bokeh(

@@ -1,10 +1,10 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { lay, mixed, type Rgb, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, mixColours, type Rgb, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -38,25 +38,25 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const down = y / bottom;
     out.set(zenith);
     lay(out, low, ramp(down, 0, 0.8));
-    lay(out, zenith, 0.35 * ramp(cloudy(noise, x * 2 + drift, y * 7, 4), 0.46, 0.72));
+    lay(out, zenith, 0.35 * ramp(sumOctaves(noise, x * 2 + drift, y * 7, 4), 0.46, 0.72));
     const away = norm(x - sunX, y - bottom * 0.24);
     // Dust scatters light forward, so the sun has a pale, bluish glow around it.
-    shine(out, [0.16, 0.2, 0.26], Math.exp(-away * 7) * dim);
-    shine(out, [1, 1, 1], ramp(0.02 - away, 0, 0.006) * dim);
+    addLight(out, [0.16, 0.2, 0.26], Math.exp(-away * 7) * dim);
+    addLight(out, [1, 1, 1], ramp(0.02 - away, 0, 0.006) * dim);
     for (const [layer, tall, scale] of [
       [0, 0.34, 1.7],
       [1, 0.24, 2.6],
       [2, 0.1, 4.5],
     ] as const) {
       // Table mountains are flat, so the terrain is cut off above a certain height.
-      const rise = cloudy(noise, x * scale + drift + layer * 13, layer * 5.3, 4);
+      const rise = sumOctaves(noise, x * scale + drift + layer * 13, layer * 5.3, 4);
       const table = layer === 2 ? rise : 0.14 + 0.36 * ramp(rise, 0.51, 0.57);
       const crest = bottom * (0.93 + layer * 0.02) - bottom * tall * table * 1.5;
       const inside = ramp(y - crest, 0, 0.005);
       if (inside === 0) continue;
-      const strata = cloudy(noise, x * 3 + layer * 7, y * 46, 3);
+      const strata = sumOctaves(noise, x * 3 + layer * 7, y * 46, 3);
       const slope = noise(x * 16 + drift, layer * 3.1 + y * 5);
-      lay(out, mixed(lit, far, 0.66 - layer * 0.28), inside);
+      lay(out, mixColours(lit, far, 0.66 - layer * 0.28), inside);
       lay(out, dark, inside * (0.24 + layer * 0.14) * (ramp(strata, 0.42, 0.62) + slope - 0.3));
     }
   });
@@ -69,7 +69,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     sheen: 0,
   });
   pebbles(painter, dim, base);
-  if (night) outdoorLight(painter, horizon);
+  if (night) paintOutdoorLight(painter, horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.5 };
 }
 

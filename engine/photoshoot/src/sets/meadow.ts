@@ -2,8 +2,8 @@ import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { land } from '../kit/land.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintLand } from '../kit/land.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -18,7 +18,7 @@ export const meadow = defineSet({
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const green = 128;
-  land(painter, {
+  paintLand(painter, {
     lit: rgb(0.8, 0.14, green - 8),
     shade: rgb(0.52, 0.12, green + 8),
     ground: rgb(0.44, 0.1, green + 10),
@@ -56,6 +56,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     vein: oklch(0.88, 0.13, 112),
     sheen: 0,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.42 };
 }

@@ -2,11 +2,11 @@ import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { paintedWall, TONE_DIMNESS } from '../kit/painted-wall.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlainWall, TONE_DIMNESS } from '../kit/painted-wall.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { twoColours } from '../kit/two-coloured-set.ts';
+import { paintTwoColours } from '../kit/two-coloured-set.ts';
 
 /** Photoshoot scene that shows a plain wall, with light through a window or through leaves. */
 export const minimalist = defineSet({
@@ -18,12 +18,16 @@ export const minimalist = defineSet({
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { paint, tone, twoColours: two } = painter.view;
-  if (two !== null) return twoColours(painter, two, pick);
-  if (paint !== null && tone === null) return paintedWall(painter, paint, pick);
+  if (two !== null) return paintTwoColours(painter, two, pick);
+  if (paint !== null && tone === null) return paintPlainWall(painter, paint, pick);
   const base = hue ?? chooseByPick([75, 30, 250, 150], pick);
   const chroma = painter.view.tone !== null ? 0.12 : hue === null ? 1 : 1.8;
   const dim = TONE_DIMNESS[painter.view.tone ?? 'white'] * (painter.view.key === 'low' ? 0.62 : 1);
-  plaster(painter, rgb(0.96 * dim, 0.018 * chroma, base), rgb(0.83 * dim, 0.042 * chroma, base));
+  paintPlaster(
+    painter,
+    rgb(0.96 * dim, 0.018 * chroma, base),
+    rgb(0.83 * dim, 0.042 * chroma, base),
+  );
   if (pick % 4 > 1 && !painter.view.pure) {
     painter.blurred(1.5, (context) => {
       const x = SIDE * (pick % 2 ? 0.36 : 0.62);

@@ -1,12 +1,12 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a music shop: guitars on a slatted wall under warm spotlights, with a drum and an
@@ -38,16 +38,17 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     lay(
       out,
       gap,
-      0.5 * (noise(Math.floor(x * 17) * 3.7, 2.5) - 0.3) + 0.2 * cloudy(noise, x * 60, y * 4, 3),
+      0.5 * (noise(Math.floor(x * 17) * 3.7, 2.5) - 0.3) +
+        0.2 * sumOctaves(noise, x * 60, y * 4, 3),
     );
     lay(out, gap, 0.85 * ramp(Math.abs(slat - 0.5), 0.4, 0.46));
     for (const spot of [0.2, 0.5, 0.8])
-      shine(out, glow, 0.26 * Math.exp(-norm((x - spot) * 3.4, y * 1.3) * 2.2));
+      addLight(out, glow, 0.26 * Math.exp(-norm((x - spot) * 3.4, y * 1.3) * 2.2));
     lay(out, gap, 0.6 * ramp(y / bottom, 0.5, 1.1));
   });
   painter.soften(6);
   for (const [body, x] of GUITARS)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind: 'guitar',
       x: SIDE * x,
       base: horizon * 0.78,
@@ -60,7 +61,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     ['drum', 0.14, 210, '#8f1f28'],
     ['speaker', 0.88, 230, '#26272b'],
   ] as const)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind,
       x: SIDE * x,
       base: horizon + 34,

@@ -2,10 +2,10 @@ import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { woods } from '../kit/woods.ts';
+import { paintWoods } from '../kit/woods.ts';
 
 /** Photoshoot scene that shows woods in summer, with moss or planks as the floor. */
 export const nature = defineSet({
@@ -17,7 +17,7 @@ export const nature = defineSet({
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const green = hue ?? chooseByPick([128, 138, 120, 132], pick);
-  woods(painter, {
+  paintWoods(painter, {
     light: rgb(0.94, 0.1, green - 16),
     middle: rgb(0.62, 0.11, green + 2),
     dark: rgb(0.27, 0.065, green + 10),
@@ -52,6 +52,6 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   );
   painter.dapple(mossy ? 0.15 : 0.19);
   painter.sunbeams(0.22, '255,250,214');
-  outdoorLight(painter);
+  paintOutdoorLight(painter);
   return { gloss: mossy ? 0 : 0.07, shadowSide: 1 };
 }

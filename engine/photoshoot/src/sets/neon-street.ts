@@ -2,7 +2,7 @@ import { norm, oklch, withAlpha } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -27,7 +27,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     // The far end of the street glows with the light of its neon signs.
     const away = norm((x - 0.5) * 1.5, y - bottom * 0.86);
     out.set(dark);
-    lay(out, mist, Math.exp(-away * 3.2) * (0.75 + cloudy(noise, x * 3, y * 3, 3) * 0.6));
+    lay(out, mist, Math.exp(-away * 3.2) * (0.75 + sumOctaves(noise, x * 3, y * 3, 3) * 0.6));
   });
   const signs = Array.from({ length: 26 }, (_, index) => {
     const side = index % 2 === 0 ? -1 : 1;

@@ -2,10 +2,10 @@ import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a child's room: painted clouds on the wall, bunting, a shelf, toy blocks, a teddy bear
@@ -20,7 +20,7 @@ export const nursery = defineSet({
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const base = hue ?? [350, 220, 150, 80][pick % 4] ?? 220;
-  plaster(painter, rgb(0.93, 0.05, base), rgb(0.82, 0.065, base));
+  paintPlaster(painter, rgb(0.93, 0.05, base), rgb(0.82, 0.065, base));
   const bright = [25, 60, 95, 150, 240, 310].map((turn) => oklch(0.78, 0.12, turn));
   painter.blurred(6, (context) => {
     context.fillStyle = 'rgba(255,255,255,0.8)';
@@ -86,7 +86,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     }
     painter.ball(context, SIDE * 0.27, floor - 62, 62, bright[0] ?? '#ffffff');
   });
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'teddy',
     x: SIDE * 0.93,
     base: painter.horizon + 30,
@@ -95,7 +95,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     body: '#b98a5e',
     turn: -0.3,
   });
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'toyTrain',
     x: SIDE * 0.5,
     base: painter.horizon + 18,

@@ -1,4 +1,4 @@
-import { cobbledStreet } from '../kit/cobbled-street.ts';
+import { paintCobbledStreet } from '../kit/cobbled-street.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { OLD_TOWN } from '../kit/street.ts';
 
@@ -6,5 +6,5 @@ import { OLD_TOWN } from '../kit/street.ts';
 export const oldTown = defineSet({
   light: 'hours',
   within: 'urban',
-  paint: (painter, hue) => cobbledStreet(painter, hue, OLD_TOWN),
+  paint: (painter, hue) => paintCobbledStreet(painter, hue, OLD_TOWN),
 });

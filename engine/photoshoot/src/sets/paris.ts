@@ -1,4 +1,4 @@
-import { cobbledStreet } from '../kit/cobbled-street.ts';
+import { paintCobbledStreet } from '../kit/cobbled-street.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { OLD_TOWN } from '../kit/street.ts';
 
@@ -9,5 +9,5 @@ import { OLD_TOWN } from '../kit/street.ts';
 export const paris = defineSet({
   light: 'hours',
   within: 'urban',
-  paint: (painter, hue) => cobbledStreet(painter, hue, { ...OLD_TOWN, eiffel: true }),
+  paint: (painter, hue) => paintCobbledStreet(painter, hue, { ...OLD_TOWN, eiffel: true }),
 });

@@ -2,12 +2,12 @@ import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { paintBalloon, paintString } from '../kit/balloons.ts';
 import { paintBulbs } from '../kit/bulbs.ts';
-import { confettiColour } from '../kit/confetti-colour.ts';
+import { chooseConfettiColour } from '../kit/confetti-colour.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a party: balloons in front of a tinsel curtain, strings of lights, presents, a cake and
@@ -76,7 +76,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     ['gift', 0.2, 104, '#e0684f'],
     ['cake', 0.88, 154, '#f3d9dc'],
   ] as const)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind,
       x: SIDE * share,
       base: horizon + 20,
@@ -114,7 +114,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       context.translate(painter.random() * SIDE, y);
       context.rotate(painter.random() * 6.3);
       context.scale(1, down ? 0.5 : painter.between(0.3, 1));
-      context.fillStyle = confettiColour(painter, bit, () =>
+      context.fillStyle = chooseConfettiColour(painter, bit, () =>
         oklch(0.8, 0.14, base + (bit % 5) * (hue === null ? 72 : 8)),
       );
       context.fillRect(-8, -4, 16, 8);

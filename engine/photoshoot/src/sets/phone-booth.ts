@@ -2,10 +2,10 @@ import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { street, TOWERS } from '../kit/street.ts';
+import { paintStreet, TOWERS } from '../kit/street.ts';
 
 /**
  * Photoshoot scene that shows the inside of a telephone booth: a street behind small panes, the telephone on the wall,
@@ -28,7 +28,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const time = painter.view.time ?? chooseByPick(['day', 'sunset'], pick);
   const dim = { day: 1, sunset: 0.92, night: 0.82 }[time];
   const red = (lightness: number) => oklch(lightness * dim, 0.17, hue ?? 27);
-  street(painter, time, TOWERS);
+  paintStreet(painter, time, TOWERS);
   painter.soften(10);
   painter.context.fillStyle = `rgba(255,255,255,${0.1 * dim})`;
   painter.context.fillRect(0, 0, SIDE, horizon);
@@ -58,7 +58,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: red(0.34),
     sheen: 0.34,
   });
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: 0.2, shadowSide: 1, shadow: 0.36 };
 }
 

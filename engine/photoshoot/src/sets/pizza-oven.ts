@@ -5,10 +5,10 @@ import { defineSet } from '../kit/define-set.ts';
 import { paintFlames, paintSparks } from '../kit/fire.ts';
 import { SIDE } from '../kit/frame.ts';
 import { FIRELIGHT, paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a wood-fired brick oven in a plastered wall, with the fire visible at the back of the
@@ -46,7 +46,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   painter.backdrop(3, (x, y, out) => {
     const [across, up] = [x - middle, sill - y];
     out.set(plaster);
-    lay(out, shade, 1.1 * cloudy(noise, x * 5, y * 5, 4) - 0.3);
+    lay(out, shade, 1.1 * sumOctaves(noise, x * 5, y * 5, 4) - 0.3);
     lay(out, shade, 0.6 * ramp(norm(across * 0.8, up - 0.2), 0.3, 0.85));
     // The oven's opening is a semicircle on vertical sides, like the brick arch around the opening.
     const straight = MOUTH_HIGH - MOUTH;
@@ -93,7 +93,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     layer.fillStyle = oklch(0.62, 0.05, 60);
     layer.fillRect(SIDE * (middle - 0.28), base - 4, SIDE * 0.56, 30);
   });
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'oilBottle',
     x: SIDE * (middle < 0.5 ? 0.62 : 0.4),
     base: horizon + 26,

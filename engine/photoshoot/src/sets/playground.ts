@@ -3,11 +3,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { LAND_DIM, land } from '../kit/land.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { LAND_DIM, paintLand } from '../kit/land.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { treeLine } from '../kit/tree-line.ts';
+import { paintTreeLine } from '../kit/tree-line.ts';
 
 /** Photoshoot scene that shows a playground in a park: a slide with a tower, a swing, trees and sand. */
 export const playground = defineSet({
@@ -19,7 +19,7 @@ export const playground = defineSet({
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const horizon = Math.max(1, painter.horizon);
   const dim = LAND_DIM[painter.view.time ?? 'day'];
-  land(painter, {
+  paintLand(painter, {
     lit: rgb(0.78, 0.14, 124),
     shade: rgb(0.66, 0.13, 130),
     ground: rgb(0.6, 0.12, 132),
@@ -28,7 +28,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   });
   const x = (share: number) => SIDE * (pick % 2 === 0 ? share : 1 - share);
   const away = pick % 2 === 0 ? 1 : -1;
-  treeLine(painter, 11, { foot: horizon * 0.66, radius: () => 104 }, { dim, blur: 8 });
+  paintTreeLine(painter, 11, { foot: horizon * 0.66, radius: () => 104 }, { dim, blur: 8 });
   painter.blurred(6, (context) => {
     slide(context, { x: x(0.16), away, horizon, dim, hue: hue ?? 25 });
     swing(context, { x: x(0.8), away, horizon, dim, hue: hue ?? 250 });
@@ -39,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.66, 0.065, 74),
     sheen: 0.04,
   });
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.42 };
 }
 

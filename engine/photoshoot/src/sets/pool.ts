@@ -1,9 +1,9 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, type Rgb, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, type Rgb, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { paintPalms } from '../kit/palms.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
@@ -57,7 +57,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     }
     const near = (y - line) / (bottom - line);
     const depth = 1 / (near + 0.14);
-    const bend = cloudy(noise, x * 3 * depth + drift, depth * 6, 2) - 0.5;
+    const bend = sumOctaves(noise, x * 3 * depth + drift, depth * 6, 2) - 0.5;
     const [u, v] = [(x - 0.5) * depth * 5 + bend * 1.6, depth * 8 + bend];
     out.set(deep);
     lay(out, shallow, ramp(near, 0, 0.9));
@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     lay(out, deep, 0.3 * near * ramp(0.07 - tile, 0, 0.07));
     const net = 1 - Math.abs(2 * noise(u * 1.5 + drift, v * 1.7) - 1);
     const finer = 1 - Math.abs(2 * noise(u * 2.6 + 40, v * 2.8 + drift) - 1);
-    shine(out, [0.9, 1, 1], (net ** 9 * 0.5 + finer ** 12 * 0.3) * (0.25 + near));
+    addLight(out, [0.9, 1, 1], (net ** 9 * 0.5 + finer ** 12 * 0.3) * (0.25 + near));
     // The pool's deck ends with a row of edge stones.
     lay(out, [0.96, 0.95, 0.92], ramp(near, 0.955, 0.965));
   });
@@ -80,7 +80,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     sheen: 0.16,
   });
   if (time === 'day') painter.palmShadow(0.17);
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.1, shadowSide: 1, shadow: 0.44 };
 }
 

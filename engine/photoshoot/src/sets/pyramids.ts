@@ -1,10 +1,10 @@
 import { defineSet } from '../kit/define-set.ts';
-import { sands } from '../kit/sands.ts';
+import { paintSands } from '../kit/sands.ts';
 
 /** Photoshoot scene that shows pyramids among dunes. */
 export const pyramids = defineSet({
   light: 'hours',
-  paint: (painter, hue) => sands(painter, hue, PYRAMIDS),
+  paint: (painter, hue) => paintSands(painter, hue, PYRAMIDS),
 });
 
 /**

@@ -5,9 +5,9 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { street, TOWERS } from '../kit/street.ts';
-import { windowFrame } from '../kit/window-frame.ts';
-import { woods } from '../kit/woods.ts';
+import { paintStreet, TOWERS } from '../kit/street.ts';
+import { paintWindowFrame } from '../kit/window-frame.ts';
+import { paintWoods } from '../kit/woods.ts';
 
 /**
  * Photoshoot scene that shows a window with rain drops: the view behind the glass is blurred, and each drop shows the
@@ -22,14 +22,14 @@ export const rainyWindow = defineSet({
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const time = painter.view.time ?? (pick % 2 === 0 ? 'sunset' : 'day');
   if (time === 'day')
-    woods(painter, {
+    paintWoods(painter, {
       light: rgb(0.84, 0.03, 200),
       middle: rgb(0.56, 0.045, 170),
       dark: rgb(0.34, 0.035, 190),
       trunk: rgb(0.3, 0.02, 200),
     });
   else {
-    street(painter, time, TOWERS);
+    paintStreet(painter, time, TOWERS);
   }
   painter.soften(14);
   if (time !== 'day')
@@ -50,7 +50,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   context.fillStyle = withAlpha(time === 'day' ? '#c4d2da' : '#3a4a66', 0.16);
   context.fillRect(0, 0, SIDE, painter.horizon);
   rain(painter);
-  windowFrame(painter, hue);
+  paintWindowFrame(painter, hue);
   painter.floor({
     material: 'wood',
     light: oklch(0.6, 0.05, 60),

@@ -4,7 +4,7 @@ import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -26,7 +26,7 @@ const APART = 186;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon, context } = painter;
-  plaster(painter, rgb(0.5, 0.05, hue ?? 40), rgb(0.2, 0.035, (hue ?? 40) - 10), [0.5, 0.05]);
+  paintPlaster(painter, rgb(0.5, 0.05, hue ?? 40), rgb(0.2, 0.035, (hue ?? 40) - 10), [0.5, 0.05]);
   painter.blurred(6, (layer) => {
     const shift = (pick % 3) * 60;
     for (let row = 0; row < 3; row++)

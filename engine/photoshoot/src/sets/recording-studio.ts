@@ -1,11 +1,11 @@
 import { norm, oklch, ramp, withAlpha } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a recording studio: foam on the wall, loudspeakers, a microphone, and the lights of a
@@ -28,15 +28,15 @@ function foam(painter: SetPainter, hue: number): void {
     const upright = (Math.floor(x * 9) + Math.floor(y * 9)) % 2 === 0;
     const slope = upright ? Math.abs(u) - u * 0.7 : Math.abs(v) - v * 0.7;
     out.set(dark);
-    lay(out, light, 0.9 * ramp(slope, 0, 0.8) + 0.1 * cloudy(noise, x * 4, y * 4, 2));
+    lay(out, light, 0.9 * ramp(slope, 0, 0.8) + 0.1 * sumOctaves(noise, x * 4, y * 4, 2));
     const wood = Math.abs(x - 0.5) > 0.34;
     if (wood) {
       out.set(rgb(0.42, 0.06, 55));
       lay(out, [0.12, 0.07, 0.04], 0.8 * ramp(Math.abs(((x * 34) % 1) - 0.5), 0.3, 0.42));
-      shine(out, [0.3, 0.2, 0.1], 0.3 * cloudy(noise, x * 40, y * 4, 3));
+      addLight(out, [0.3, 0.2, 0.1], 0.3 * sumOctaves(noise, x * 40, y * 4, 3));
     }
-    shine(out, lamp, 0.5 * Math.exp(-Math.abs(Math.abs(x - 0.5) - 0.34) * 16));
-    shine(out, warm, 0.3 * Math.exp(-norm(x - 0.2, y - 0.1) * 3));
+    addLight(out, lamp, 0.5 * Math.exp(-Math.abs(Math.abs(x - 0.5) - 0.34) * 16));
+    addLight(out, warm, 0.3 * Math.exp(-norm(x - 0.2, y - 0.1) * 3));
   });
   painter.soften(7);
 }
@@ -46,7 +46,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const left = pick % 2 === 0;
   const x = (share: number) => SIDE * (left ? share : 1 - share);
   foam(painter, base);
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'speaker',
     x: x(0.9),
     base: painter.horizon * 0.86,
@@ -71,7 +71,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       context.fillRect(at + 4, painter.horizon * 0.865, 9, 7);
     }
   });
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'microphone',
     x: x(0.16),
     base: painter.horizon + 40,

@@ -4,7 +4,7 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { HUNG_LANTERNS, strokeLine } from '../kit/hung-lanterns.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -23,7 +23,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(4, (x, y, out) => {
     out.set(deep);
     lay(out, lit, 0.95 * Math.exp(-norm((x - 0.5) * 0.9, y - 0.26) * 2));
-    lay(out, deep, 0.5 * cloudy(noise, x * 4, y * 4, 3) - 0.16);
+    lay(out, deep, 0.5 * sumOctaves(noise, x * 4, y * 4, 3) - 0.16);
   });
   for (const [x, y, width] of HUNG_LANTERNS)
     paperLantern(painter, SIDE * x, horizon * y, width, base);

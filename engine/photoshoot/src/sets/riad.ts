@@ -1,12 +1,12 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows the courtyard of a house in Marrakesh: horseshoe arches in plaster, glazed tiles up to
@@ -42,7 +42,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const u = x + shift + 0.1 - (bay + 0.5) * BAY;
     const fall = norm(x - 0.25, y - 0.1);
     out.set(plaster);
-    lay(out, shaded, fall * 0.55 + (cloudy(noise, x * 4, y * 4, 4) - 0.5) * 0.5);
+    lay(out, shaded, fall * 0.55 + (sumOctaves(noise, x * 4, y * 4, 4) - 0.5) * 0.5);
     // Like a horseshoe, the arch narrows again below its widest point.
     const round = norm(u, y - bottom * 0.42) - OPENING * 1.16;
     const straight = y > bottom * 0.42 ? Math.abs(u) - OPENING : 1;
@@ -64,8 +64,8 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     }
     const inside = ramp(-gap, 0, 0.006);
     lay(out, deep, inside);
-    lay(out, garden, inside * 0.75 * ramp(cloudy(noise, x * 9, y * 9, 3), 0.4, 0.66));
-    shine(out, white, inside * 0.34 * Math.exp(-norm(u * 3, (down - 0.55) * 1.4) * 2.4));
+    lay(out, garden, inside * 0.75 * ramp(sumOctaves(noise, x * 9, y * 9, 3), 0.4, 0.66));
+    addLight(out, white, inside * 0.34 * Math.exp(-norm(u * 3, (down - 0.55) * 1.4) * 2.4));
   });
   painter.soften(5);
   for (const share of [0.1, 0.5, 0.9]) lantern(painter, SIDE * (share - shift), horizon * 0.24);
@@ -73,7 +73,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     [0.04, 300],
     [0.94, 340],
   ] as const)
-    standObject(painter, {
+    paintStandingObject(painter, {
       kind: 'plant',
       x: SIDE * x,
       base: horizon + 40,

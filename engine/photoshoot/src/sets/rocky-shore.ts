@@ -1,5 +1,10 @@
 import { defineSet } from '../kit/define-set.ts';
-import { coastDim, coastRocks, coastSea, rockyFloor } from '../kit/rocky-coast.ts';
+import {
+  computeCoastDim,
+  paintCoastRocks,
+  paintCoastSea,
+  paintRockyFloor,
+} from '../kit/rocky-coast.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -14,10 +19,10 @@ export const rockyShore = defineSet({
 });
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
-  coastSea(painter, hue);
-  coastRocks(painter, 74, coastDim(painter), (rock, near) => {
+  paintCoastSea(painter, hue);
+  paintCoastRocks(painter, 74, computeCoastDim(painter), (rock, near) => {
     const x = rock % 3 === 0 ? painter.between(0.66, 1.1) : painter.between(-0.1, 0.42);
     return { x, rise: 1.7 * Math.max(0, 1 - Math.abs(x + 0.02) / 0.36) * (1 - near) };
   });
-  return rockyFloor(painter);
+  return paintRockyFloor(painter);
 }

@@ -2,11 +2,11 @@ import { oklch } from '@adwright/engine-pixels';
 import { paintBulbs } from '../kit/bulbs.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
-import { skyline } from '../kit/skyline.ts';
+import { paintSkyline } from '../kit/skyline.ts';
 
 /** Photoshoot scene that shows a terrace above the roofs of a city, under strings of bulbs. */
 export const rooftop = defineSet({
@@ -25,9 +25,15 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const [far, near] = { day: [0.8, 0.66], sunset: [0.5, 0.34], night: [0.28, 0.18] }[time];
   const lit = time === 'day' ? 0.02 : 0.4;
   const glass = time === 'day' ? 'rgba(80,110,150,0.5)' : 'rgba(14,16,36,0.55)';
-  painter.blurred(15, skyline(painter, { base, lit, glass, lightness: far ?? 0.5, height: 0.24 }));
+  painter.blurred(
+    15,
+    paintSkyline(painter, { base, lit, glass, lightness: far ?? 0.5, height: 0.24 }),
+  );
   painter.haze(time === 'sunset' ? 'rgba(255,176,110,0.36)' : 'rgba(150,170,220,0.2)');
-  painter.blurred(10, skyline(painter, { base, lit, glass, lightness: near ?? 0.3, height: 0.13 }));
+  painter.blurred(
+    10,
+    paintSkyline(painter, { base, lit, glass, lightness: near ?? 0.3, height: 0.13 }),
+  );
   painter.blurred(7, (context) => {
     // The terrace ends with a parapet that has a railing and planters.
     context.fillStyle = oklch(0.34, 0.02, 260);
@@ -53,7 +59,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.28, 0.05, 50),
     sheen: 0.2,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.16, shadowSide: 1, shadow: 0.34 };
 }
 

@@ -1,9 +1,9 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, mixed, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, mixColours, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -38,8 +38,9 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       [0, 0.075, 3.4],
       [1, 0.036, 6.2],
     ] as const) {
-      const crest = line - tall * cloudy(noise, x * scale + drift + layer * 9, layer * 4, 4) * 1.4;
-      lay(out, mixed(peaks, white, 0.42 - layer * 0.3), ramp(y - crest, 0, 0.004));
+      const crest =
+        line - tall * sumOctaves(noise, x * scale + drift + layer * 9, layer * 4, 4) * 1.4;
+      lay(out, mixColours(peaks, white, 0.42 - layer * 0.3), ramp(y - crest, 0, 0.004));
     }
     if (y < line) return;
     // The air above the salt flat shimmers.
@@ -48,9 +49,10 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     lay(
       out,
       white,
-      0.35 + 0.65 * ramp(near + (cloudy(noise, x * 3, y * 60, 2) - 0.5) * 0.5, 0, 0.8),
+      0.35 + 0.65 * ramp(near + (sumOctaves(noise, x * 3, y * 60, 2) - 0.5) * 0.5, 0, 0.8),
     );
-    if (time !== 'day') shine(out, sun, 0.3 * Math.exp(-Math.abs(x - sunX) * 9) * (1 - 0.5 * near));
+    if (time !== 'day')
+      addLight(out, sun, 0.3 * Math.exp(-Math.abs(x - sunX) * 9) * (1 - 0.5 * near));
   });
   painter.soften(3);
   painter.floor({
@@ -62,6 +64,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     vein: time === 'sunset' ? oklch(0.95, 0.05, 60) : '#ffffff',
     sheen: 0.16,
   });
-  if (time !== 'sunset') outdoorLight(painter, horizon);
+  if (time !== 'sunset') paintOutdoorLight(painter, horizon);
   return { gloss: 0.07, shadowSide: 1, shadow: 0.46 };
 }

@@ -3,8 +3,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -43,13 +43,13 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const drift = painter.between(0, 40);
   painter.backdrop(4, (x, y, out) => {
     sky(x, y, out);
-    const hills = line - 0.05 * cloudy(noise, x * 2.2 + drift, 3, 2);
+    const hills = line - 0.05 * sumOctaves(noise, x * 2.2 + drift, 3, 2);
     lay(out, far, 0.8 * ramp(y - hills, 0, 0.006));
     if (y < line) return;
     const near = (y - line) / Math.max(0.01, bottom - line);
     out.set(grass);
-    lay(out, dry, 0.9 * ramp(cloudy(noise, x * 5 + drift, near * 6, 3), 0.42, 0.7));
-    lay(out, dry, 0.5 * ramp(cloudy(noise, x * 90, near * 16, 2), 0.5, 0.8));
+    lay(out, dry, 0.9 * ramp(sumOctaves(noise, x * 5 + drift, near * 6, 3), 0.42, 0.7));
+    lay(out, dry, 0.5 * ramp(sumOctaves(noise, x * 90, near * 16, 2), 0.5, 0.8));
   });
   painter.soften(5);
   for (const [x, tall, near] of TREES) {
@@ -65,7 +65,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     vein: oklch(0.88 * dim, 0.09, base + 4),
     sheen: 0,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0, shadowSide: 1, shadow: 0.48 };
 }
 

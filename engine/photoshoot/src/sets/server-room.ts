@@ -1,6 +1,6 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { aisleView } from '../kit/aisle.ts';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { makeAisleView } from '../kit/aisle.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
@@ -38,7 +38,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     rgb(0.88, 0.06, base),
     rgb(0.78, 0.16, 62),
   ];
-  const view = aisleView(
+  const view = makeAisleView(
     {
       middle: pick % 2 === 0 ? 0.42 : 0.58,
       level: bottom * 0.66,
@@ -62,15 +62,15 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       const spot =
         ramp(0.24 - inRow, 0, 0.12) * ramp(0.3 - Math.abs(along * LAMPS - lamp - 0.5), 0, 0.12);
       if (along > 0.14)
-        shine(out, lamps[Math.floor(own * 40) % 4] ?? tube, 1.15 * spot * ramp(lit, 0.5, 0.7));
+        addLight(out, lamps[Math.floor(own * 40) % 4] ?? tube, 1.15 * spot * ramp(lit, 0.5, 0.7));
       // The light in the aisle gets stronger towards the aisle's end.
-      shine(out, glow, 0.09 + 0.1 * ramp(height, 0.2, CEILING));
+      addLight(out, glow, 0.09 + 0.1 * ramp(height, 0.2, CEILING));
       lay(out, glow, 0.7 * ramp(away, 3.5, 18));
     },
     ({ above, depth, beside }, out) => {
       out.set(rgb(above ? 0.17 : 0.2, 0.03, base));
       // Light tubes run along the ceiling and are reflected in the floor.
-      shine(out, tube, (above ? 1 : 0.22) * ramp(0.2 - Math.abs(beside), 0, 0.05));
+      addLight(out, tube, (above ? 1 : 0.22) * ramp(0.2 - Math.abs(beside), 0, 0.05));
       lay(out, glow, 0.75 * ramp(depth, 3, 16));
     },
   );

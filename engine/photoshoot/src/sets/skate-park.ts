@@ -3,11 +3,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { paintLetters } from '../kit/graffiti-letters.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
-import { skyline } from '../kit/skyline.ts';
+import { paintSkyline } from '../kit/skyline.ts';
 
 /**
  * Photoshoot scene that shows a skate park: concrete ramps with graffiti and a pipe along the edge, and the town and
@@ -43,7 +43,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lit: time === 'day' ? 0.02 : 0.34,
     glass: 'rgba(50,70,110,0.4)',
   };
-  painter.blurred(12, skyline(painter, town));
+  painter.blurred(12, paintSkyline(painter, town));
   const { context } = painter;
   context.fillStyle = oklch(0.7 * dim, 0.01, 80);
   context.fillRect(0, horizon * 0.9, SIDE, horizon * 0.2);
@@ -63,7 +63,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.56, 0.01, 80),
     sheen: 0.1,
   });
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: 0.05, shadowSide: 1, shadow: 0.5 };
 }
 

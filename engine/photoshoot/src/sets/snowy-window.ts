@@ -1,6 +1,6 @@
 import { oklch } from '@adwright/engine-pixels';
 import { defineSet } from '../kit/define-set.ts';
-import { firs } from '../kit/firs.ts';
+import { paintFirs } from '../kit/firs.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
@@ -23,7 +23,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const dim = { day: 1, sunset: 0.78, night: 0.4 }[time];
   const { shade } = paintSky(painter, time, horizon / SIDE, 0.7);
   painter.backdrop(5, shade);
-  firs(painter, dim);
+  paintFirs(painter, dim);
   context.fillStyle = oklch(0.97 * dim, 0.012, 245);
   context.fillRect(0, horizon * 0.93, SIDE, horizon * 0.1);
   painter.soften(6);

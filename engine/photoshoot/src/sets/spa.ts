@@ -1,10 +1,10 @@
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { plaster } from '../kit/plaster.ts';
+import { paintPlaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a spa: stones, a candle and towels in front of a plaster wall, and a marble top.
@@ -17,7 +17,7 @@ export const spa = defineSet({
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const base = hue ?? 165;
-  plaster(painter, rgb(0.95, 0.02, base), rgb(0.76, 0.035, base));
+  paintPlaster(painter, rgb(0.95, 0.02, base), rgb(0.76, 0.035, base));
   painter.leafShadow(0.2);
   const stands = { base: painter.horizon + 22, blur: 9 };
   for (const [kind, x, height, body] of [
@@ -26,7 +26,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     ['towels', 0.85, 220, '#e6ded2'],
     ['plant', 0.99, 400, '#efeae0'],
   ] as const)
-    standObject(painter, { ...stands, kind, x: SIDE * x, height, body });
+    paintStandingObject(painter, { ...stands, kind, x: SIDE * x, height, body });
   painter.floor({
     material: 'marble',
     light: '#f8f8f6',

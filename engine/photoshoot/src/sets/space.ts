@@ -1,8 +1,8 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -28,21 +28,21 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   ];
   const [day, band] = [rgb(0.78, 0.1, 60), rgb(0.55, 0.11, 40)];
   painter.backdrop(3, (x, y, out) => {
-    const warp = cloudy(noise, x * 2 + drift, y * 2, 3) - 0.5;
-    const gas = cloudy(noise, x * 2.4 + warp * 2.2 + drift, y * 2.4 + warp, 5);
-    const other = cloudy(noise, x * 3 - warp * 2 + drift + 40, y * 3, 4);
+    const warp = sumOctaves(noise, x * 2 + drift, y * 2, 3) - 0.5;
+    const gas = sumOctaves(noise, x * 2.4 + warp * 2.2 + drift, y * 2.4 + warp, 5);
+    const other = sumOctaves(noise, x * 3 - warp * 2 + drift + 40, y * 3, 4);
     out.set(deep);
     lay(out, violet, ramp(gas, 0.44, 0.82) * 0.9);
     lay(out, teal, ramp(other, 0.52, 0.84) * 0.7);
-    shine(out, [1, 0.92, 1], ramp(gas, 0.62, 0.9) * 0.35);
+    addLight(out, [1, 0.92, 1], ramp(gas, 0.62, 0.9) * 0.35);
     const away = norm(x - planetX, y - planetY) / radius;
     const disc = ramp(1 - away, 0, 0.03);
     if (disc > 0) {
       const lit = ramp((planetX - x + (planetY - y)) / radius, -0.9, 0.8);
       lay(out, [0.02, 0.015, 0.04], disc);
       lay(out, day, disc * lit);
-      lay(out, band, disc * lit * ramp(cloudy(noise, x * 4, y * 34 + x * 6, 3), 0.44, 0.6));
-    } else shine(out, day, 0.18 * Math.exp(-(away - 1) * 14));
+      lay(out, band, disc * lit * ramp(sumOctaves(noise, x * 4, y * 34 + x * 6, 3), 0.44, 0.6));
+    } else addLight(out, day, 0.18 * Math.exp(-(away - 1) * 14));
   });
   const { context } = painter;
   for (let star = 0; star < 260; star++) {

@@ -1,10 +1,10 @@
 import { norm, oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -40,11 +40,11 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(5, (x, y, out) => {
     const fall = norm(x - 0.5, (y - bottom * 0.3) * 1.2);
     out.set(light);
-    lay(out, dark, fall * 0.85 + (cloudy(noise, x * 3, y * 3, 4) - 0.5) * 0.3);
+    lay(out, dark, fall * 0.85 + (sumOctaves(noise, x * 3, y * 3, 4) - 0.5) * 0.3);
     // The wall beside the stairs has pilasters (flat pillars).
     const bay = Math.abs(((x * 5 + 0.5) % 1) - 0.5);
     lay(out, dark, 0.4 * Math.max(0, 1 - Math.abs(bay - 0.32) * 60));
-    shine(out, [1, 0.9, 0.7], 0.14 * dim * Math.exp(-fall * 4));
+    addLight(out, [1, 0.9, 0.7], 0.14 * dim * Math.exp(-fall * 4));
   });
   painter.soften(6);
   painter.blurred(4, (context) => {

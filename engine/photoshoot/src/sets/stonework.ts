@@ -3,8 +3,8 @@ import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { FIRELIGHT, paintPool } from '../kit/light-pool.ts';
-import { findBrick, masonryWall } from '../kit/masonry.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { findBrick, paintMasonryWall } from '../kit/masonry.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -18,13 +18,13 @@ export const stonework = defineSet({
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const base = hue ?? 72;
   const [light, dark] = [rgb(0.66, 0.022, base), rgb(0.3, 0.018, base)];
-  masonryWall(
+  paintMasonryWall(
     painter,
     (x, y, noise, out) => {
-      const bentX = x + (cloudy(noise, x * 6, y * 6, 2) - 0.5) * 0.06;
-      const bentY = y + (cloudy(noise, x * 6 + 20, y * 6, 2) - 0.5) * 0.05;
+      const bentX = x + (sumOctaves(noise, x * 6, y * 6, 2) - 0.5) * 0.06;
+      const bentY = y + (sumOctaves(noise, x * 6 + 20, y * 6, 2) - 0.5) * 0.05;
       const { edge, own } = findBrick(bentX, bentY, 0.2, 0.105, noise);
-      const grain = cloudy(noise, x * 20, y * 22, 4);
+      const grain = sumOctaves(noise, x * 20, y * 22, 4);
       out.set(light);
       lay(out, dark, (own - 0.4) * 0.6 + (grain - 0.42) * 1.1 + 0.2 * ramp(0.03 - edge, 0, 0.03));
       lay(out, [0.1, 0.09, 0.08], 0.8 * ramp(0.01 - edge, 0, 0.006));

@@ -1,11 +1,11 @@
 import { oklch } from '@adwright/engine-pixels';
-import { basket } from '../kit/basket.ts';
+import { paintBasket } from '../kit/basket.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { OLD_TOWN, street, TOWERS } from '../kit/street.ts';
+import { OLD_TOWN, paintStreet, TOWERS } from '../kit/street.ts';
 
 /**
  * Photoshoot scene that shows a basketball court in a city: a wire fence in front of houses, the basket, and a painted
@@ -31,14 +31,14 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.8, night: 0.5 }[time];
   const ground = hue ?? chooseByPick(GROUNDS, pick);
-  street(
+  paintStreet(
     painter,
     time,
     pick % 2 === 0 ? TOWERS : { ...OLD_TOWN, hue: 38, chroma: 0.07, lightness: 0.58 },
   );
   painter.soften(7);
   fence(painter, horizon, dim);
-  basket(painter, SIDE * 0.52, horizon * 0.2);
+  paintBasket(painter, SIDE * 0.52, horizon * 0.2);
   painter.floor({
     material: 'asphalt',
     light: oklch(0.6, 0.1, ground),
@@ -47,7 +47,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     sheen: 0.05,
   });
   painter.courtLines('#f4f2ea', 'basketball');
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: 0.03, shadowSide: 1, shadow: 0.5 };
 }
 

@@ -1,5 +1,5 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, mixed, rgb } from '../kit/backdrop.ts';
+import { lay, mixColours, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
@@ -37,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
         Math.min(inRow, 1 - inRow) * 0.022,
         Math.min(inColumn, 1 - inColumn) * 0.046,
       );
-      out.set(mixed(grout, tile, ramp(joint, 0.0012, 0.003)));
+      out.set(mixColours(grout, tile, ramp(joint, 0.0012, 0.003)));
       const own = noise(Math.floor(column) * 3.1 + 0.5, Math.floor(row) * 5.3 + 0.5) - 0.5;
       lay(out, [0.5, 0.5, 0.46], 0.14 * own + 0.2 * ramp(y, roof, line));
       const stripe = (y - roof) / (line - roof);
@@ -47,10 +47,10 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     // Motion blur stretches all details of the passing train horizontally.
     const down = (y - line) / (bottom - line);
     const smear = noise(x * 1.6 + drift, Math.floor(down * 40) * 0.31);
-    out.set(mixed(steel, dark, 0.35 * smear + 0.3 * ramp(down, 0.6, 1)));
+    out.set(mixColours(steel, dark, 0.35 * smear + 0.3 * ramp(down, 0.6, 1)));
     if (down > 0.14 && down < 0.52) {
       const pane = noise(x * 3.4 + drift, 7.7);
-      out.set(mixed(dark, lit, 0.5 + 0.5 * ramp(pane, 0.25, 0.62)));
+      out.set(mixColours(dark, lit, 0.5 + 0.5 * ramp(pane, 0.25, 0.62)));
       const people = noise(x * 7 + drift + 20, 2.2);
       lay(out, dark, 0.6 * ramp(people, 0.6, 0.8) * ramp(down, 0.2, 0.34));
     }

@@ -4,8 +4,8 @@ import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { windowFrame } from '../kit/window-frame.ts';
-import { woods } from '../kit/woods.ts';
+import { paintWindowFrame } from '../kit/window-frame.ts';
+import { paintWoods } from '../kit/woods.ts';
 
 /**
  * Photoshoot scene that shows a window sill in the sun, with curtains at the sides and a garden outside.
@@ -17,14 +17,14 @@ export const sunnyWindow = defineSet({
 });
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
-  woods(painter, {
+  paintWoods(painter, {
     light: rgb(0.99, 0.04, 110),
     middle: rgb(0.84, 0.09, 128),
     dark: rgb(0.6, 0.09, 138),
     trunk: rgb(0.5, 0.03, 90),
   });
   painter.soften(10);
-  windowFrame(painter, hue);
+  paintWindowFrame(painter, hue);
   painter.blurred(14, (context) => {
     for (const side of [0, 1])
       for (let fold = 0; fold < 5; fold++) {

@@ -3,7 +3,7 @@ import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -56,7 +56,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     }
     const ridge =
       bottom * 0.94 -
-      0.17 * Math.abs(x - sunX) ** 0.7 * (0.3 + 0.9 * cloudy(noise, x * 7 + drift, 2, 3));
+      0.17 * Math.abs(x - sunX) ** 0.7 * (0.3 + 0.9 * sumOctaves(noise, x * 7 + drift, 2, 3));
     lay(out, peak, ramp(y - ridge, 0, 0.004));
   });
   painter.soften(3);

@@ -6,8 +6,8 @@ import { SIDE } from '../kit/frame.ts';
 import { paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
-import { woods } from '../kit/woods.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
+import { paintWoods } from '../kit/woods.ts';
 
 /**
  * Photoshoot scene that shows a Japanese room: paper sliding screens, an opening to the garden, a scroll, and straw
@@ -49,7 +49,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const green = hue ?? 130;
   const dim = { day: 1, sunset: 0.8, night: 0.42 }[time];
-  woods(painter, {
+  paintWoods(painter, {
     light: rgb(0.94 * dim, 0.08, time === 'sunset' ? 70 : green - 14),
     middle: rgb(0.68 * dim, 0.1, time === 'sunset' ? 60 : green),
     dark: rgb(0.36 * dim, 0.07, green + 8),
@@ -159,7 +159,7 @@ function lantern(painter: SetPainter, horizon: number): void {
       [1, 'rgba(255,160,70,0)'],
     ],
   });
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'tableLamp',
     x: SIDE * 0.86,
     base: horizon + 20,

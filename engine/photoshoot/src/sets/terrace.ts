@@ -3,10 +3,10 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { OLD_TOWN, street } from '../kit/street.ts';
+import { OLD_TOWN, paintStreet } from '../kit/street.ts';
 
 /** Photoshoot scene that shows the pavement of an old town with café tables under an awning. */
 export const terrace = defineSet({
@@ -19,7 +19,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { horizon } = painter;
   const time = painter.view.time ?? 'day';
   const dim = { day: 1, sunset: 0.84, night: 0.5 }[time];
-  street(painter, time, OLD_TOWN);
+  paintStreet(painter, time, OLD_TOWN);
   const planters = painter.leaves.bind(painter);
   planters(14, 132, 0.42 * dim, 9, horizon * 0.72, horizon * 0.9, 0.62);
   painter.blurred(8, (context) => {
@@ -50,7 +50,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
           sheen: 0.1,
         },
   );
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: pick % 2 === 0 ? 0.16 : 0.12, shadowSide: 1, shadow: 0.42 };
 }
 

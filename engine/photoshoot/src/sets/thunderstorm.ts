@@ -1,9 +1,9 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { lay, mixed, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, mixColours, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -37,19 +37,19 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
     const flat = 1 / (1.2 - 0.8 * Math.min(1, down));
-    const mass = cloudy(noise, x * 2.4 + drift, y * 5 * flat, 5);
-    const under = cloudy(noise, x * 2.4 + drift, y * 5 * flat + 0.25, 4);
+    const mass = sumOctaves(noise, x * 2.4 + drift, y * 5 * flat, 5);
+    const under = sumOctaves(noise, x * 2.4 + drift, y * 5 * flat + 0.25, 4);
     out.set(night);
     lay(out, cloud, ramp(mass, 0.36, 0.68));
     lay(out, night, 0.7 * ramp(under, 0.46, 0.7));
     // Inside the cloud, lightning lights the area above the bolt and brightens the air around it.
     const lit = Math.exp(-norm((x - strike) * 1.7, down - 0.14) * 2.6);
-    shine(out, glow, 0.75 * lit * ramp(mass, 0.3, 0.74));
-    shine(out, glow, 0.28 * Math.exp(-norm((x - strike) * 1.2, down - 0.9) * 3.4));
+    addLight(out, glow, 0.75 * lit * ramp(mass, 0.3, 0.74));
+    addLight(out, glow, 0.28 * Math.exp(-norm((x - strike) * 1.2, down - 0.9) * 3.4));
     lay(
       out,
-      mixed(land, glow, 0.1 * lit),
-      ramp(down - 0.93 + 0.07 * cloudy(noise, x * 5, 3, 4), 0, 0.012),
+      mixColours(land, glow, 0.1 * lit),
+      ramp(down - 0.93 + 0.07 * sumOctaves(noise, x * 5, 3, 4), 0, 0.012),
     );
   });
   painter.soften(3);

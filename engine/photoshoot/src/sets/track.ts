@@ -1,9 +1,9 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -29,8 +29,8 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   const drift = painter.between(0, 50);
   painter.backdrop(4, (x, y, out) => {
     sky(x, y, out);
-    const crown = line - 0.05 - 0.06 * cloudy(noise, x * 9 + drift, 3, 3);
-    const leafy = cloudy(noise, x * 30 + drift, y * 34, 3);
+    const crown = line - 0.05 - 0.06 * sumOctaves(noise, x * 9 + drift, 3, 3);
+    const leafy = sumOctaves(noise, x * 30 + drift, y * 34, 3);
     lay(out, trees, ramp(y - crown, 0, 0.01));
     lay(out, turf, 0.45 * ramp(leafy, 0.5, 0.8) * ramp(y - crown, 0, 0.02));
     // The stand extends towards the camera, so its roof and rows of seats look slanted.
@@ -54,11 +54,11 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       const near = (y - line) / (bottom - line);
       const mown = Math.sin(6 / (near + 0.12)) > 0 ? 1 : 0.9;
       out.set([turf[0] * mown, turf[1] * mown, turf[2] * mown]);
-      lay(out, [0.2, 0.26, 0.1], 0.35 * (cloudy(noise, x * 40, near * 60, 2) - 0.35));
+      lay(out, [0.2, 0.26, 0.1], 0.35 * (sumOctaves(noise, x * 40, near * 60, 2) - 0.35));
       lay(out, [0.95, 0.97, 0.95], 0.4 * (1 - ramp(near, 0, 0.5)));
       lay(out, [0.95, 0.95, 0.93], 0.9 * ramp(near, 0.965, 0.975));
     }
-    if (time !== 'day') shine(out, sun, 0.12 * Math.exp(-Math.abs(y - line) * 10));
+    if (time !== 'day') addLight(out, sun, 0.12 * Math.exp(-Math.abs(y - line) * 10));
   });
   painter.soften(8);
   painter.floor({
@@ -69,6 +69,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     sheen: 0.06,
   });
   painter.lanes('rgba(255,252,246,0.9)');
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: 0.02, shadowSide: 1, shadow: 0.46 };
 }

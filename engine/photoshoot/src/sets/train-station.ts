@@ -1,12 +1,12 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { lay, type Rgb, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, type Rgb, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE, type TimeOfDay } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /**
  * Photoshoot scene that shows a railway platform under a roof of glass and iron, with a train on one side and lamps and
@@ -74,14 +74,18 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
           ramp(TRAIN.lintel - height, 0, 0.08);
         lay(out, stripe, door ? 0.85 : ramp(0.16 - Math.abs(height - 0.85), 0, 0.04));
         lay(out, time === 'day' ? [0.16, 0.2, 0.25] : [1, 0.85, 0.6], 0.92 * pane);
-        shine(out, [1, 1, 1], 0.2 * dim * pane * ramp(noise(away * 2, height * 2), 0.5, 0.9));
+        addLight(out, [1, 1, 1], 0.2 * dim * pane * ramp(noise(away * 2, height * 2), 0.5, 0.9));
         lay(out, [0.05, 0.06, 0.07], 0.7 * ramp(0.28 - height, 0, 0.2));
-        shine(out, [1, 1, 1], 0.12 * dim * ramp(height, 2.6, 3.1));
+        addLight(out, [1, 1, 1], 0.12 * dim * ramp(height, 2.6, 3.1));
       }
     } else {
       out.set(wall);
       const course = Math.abs(((height * 5) % 1) - 0.5);
-      lay(out, mortar, 0.6 * ramp(course, 0.4, 0.46) + (cloudy(noise, away, height * 2, 3) - 0.5));
+      lay(
+        out,
+        mortar,
+        0.6 * ramp(course, 0.4, 0.46) + (sumOctaves(noise, away, height * 2, 3) - 0.5),
+      );
       // Posters hang along the wall of the platform.
       const poster = (away / 3.1) % 1;
       const framed =
@@ -104,7 +108,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     26,
     2,
   );
-  standObject(painter, {
+  paintStandingObject(painter, {
     kind: 'suitcase',
     x: SIDE * 0.86,
     base: painter.horizon + 26,

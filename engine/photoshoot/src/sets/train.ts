@@ -2,8 +2,8 @@ import { oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
@@ -50,12 +50,12 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   // Speed blurs objects near the train, but distant objects seem to stand still.
   painter.backdrop(4, (x, y, out) => {
     sky(x, y, out);
-    lay(out, hills, ramp(y - line + 0.11 * cloudy(noise, x * 3 + drift, 2, 4), 0, 0.006));
-    lay(out, wood, ramp(y - line + 0.045 * cloudy(noise, x * 12 + drift, 8, 3), 0, 0.008));
+    lay(out, hills, ramp(y - line + 0.11 * sumOctaves(noise, x * 3 + drift, 2, 4), 0, 0.006));
+    lay(out, wood, ramp(y - line + 0.045 * sumOctaves(noise, x * 12 + drift, 8, 3), 0, 0.008));
     const near = (y - line) / (horizon / SIDE - line);
     if (near <= 0) return;
-    const streak = cloudy(noise, x * (3.4 - 2.6 * near) + drift, y * 70, 3);
-    const acre = cloudy(noise, x * 1.4 + drift, near * 5 + 20, 2);
+    const streak = sumOctaves(noise, x * (3.4 - 2.6 * near) + drift, y * 70, 3);
+    const acre = sumOctaves(noise, x * 1.4 + drift, near * 5 + 20, 2);
     out.set(field);
     lay(out, ripe, ramp(acre, 0.44, 0.6) * 0.85);
     lay(out, wood, 0.6 * ramp(streak, 0.48, 0.7) * (0.35 + near));
@@ -100,6 +100,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     dark: oklch(0.44, 0.05, 56),
     sheen: 0.16,
   });
-  outdoorLight(painter, horizon);
+  paintOutdoorLight(painter, horizon);
   return { gloss: 0.16, shadowSide: 1, shadow: 0.38 };
 }

@@ -3,9 +3,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { LAND_DIM, land } from '../kit/land.ts';
-import { leaf } from '../kit/leaf.ts';
-import { palePlanks } from '../kit/planks.ts';
+import { LAND_DIM, paintLand } from '../kit/land.ts';
+import { paintLeaf } from '../kit/leaf.ts';
+import { paintPalePlanks } from '../kit/planks.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import type { Vista } from '../kit/vines.ts';
@@ -57,11 +57,11 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     rows: 0,
     hills: rgb(0.52, 0.07, 145),
   };
-  land(painter, crop, (vista) => {
+  paintLand(painter, crop, (vista) => {
     paintWindmill(painter, { x: SIDE * 0.79, base: vista.line + 6, tall: SIDE * 0.2 });
     beds(painter, vista, one === null ? BEDS : [one], dim);
   });
-  return palePlanks(painter);
+  return paintPalePlanks(painter);
 }
 
 /** Paints the tulip beds from the horizon to the camera, from back to front. */
@@ -113,8 +113,8 @@ function tulip(
 ): void {
   const [cup, half] = [tall * 0.34, tall * 0.15];
   const neck = foot - tall + cup;
-  leaf(context, x, foot, tall * 0.72, -0.34, green);
-  leaf(context, x, foot, tall * 0.62, 0.4, green);
+  paintLeaf(context, x, foot, tall * 0.72, -0.34, green);
+  paintLeaf(context, x, foot, tall * 0.62, 0.4, green);
   context.strokeStyle = green;
   context.lineWidth = Math.max(1, tall * 0.035);
   context.beginPath();

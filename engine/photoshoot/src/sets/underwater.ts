@@ -1,8 +1,8 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { formatHex, lay, mixed, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, formatHex, lay, mixColours, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -28,9 +28,9 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     out.set(bright);
     lay(out, deep, ramp(down, -0.1, 1.15));
     const spread = (x - 0.34) / (y + 0.34);
-    const shaft = cloudy(noise, spread * 9 + drift, 2.5, 3);
-    shine(out, [0.75, 0.95, 1], 0.75 * ramp(shaft, 0.46, 0.74) * ramp(0.75 - y, 0, 0.7));
-    shine(out, [0.8, 1, 1], 0.6 * ramp(0.12 - y, 0, 0.12) * caustic(x * 16, y * 60) ** 4);
+    const shaft = sumOctaves(noise, spread * 9 + drift, 2.5, 3);
+    addLight(out, [0.75, 0.95, 1], 0.75 * ramp(shaft, 0.46, 0.74) * ramp(0.75 - y, 0, 0.7));
+    addLight(out, [0.8, 1, 1], 0.6 * ramp(0.12 - y, 0, 0.12) * caustic(x * 16, y * 60) ** 4);
   });
   corals(painter, base);
   painter.bokeh(['#e6fbff', '#ffffff'], 44, 0, painter.horizon, 3, 15, 1);
@@ -61,12 +61,12 @@ function corals(painter: SetPainter, water: number): void {
         const x = SIDE * (0.5 + side * painter.between(0.26, 0.56));
         const base = horizon + 26 - 30 * deep;
         const hue = CORALS[coral % CORALS.length] ?? 20;
-        const colour = mixed(
+        const colour = mixColours(
           rgb(painter.between(0.6, 0.74), 0.16, hue),
           rgb(0.5, 0.1, water),
           deep,
         );
-        context.fillStyle = formatHex(mixed(colour, [0, 0, 0], 0.2));
+        context.fillStyle = formatHex(mixColours(colour, [0, 0, 0], 0.2));
         context.beginPath();
         context.ellipse(
           x + 50,

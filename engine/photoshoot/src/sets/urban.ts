@@ -4,8 +4,8 @@ import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { paintSky } from '../kit/sky.ts';
-import { skyline } from '../kit/skyline.ts';
-import { street, TOWERS } from '../kit/street.ts';
+import { paintSkyline } from '../kit/skyline.ts';
+import { paintStreet, TOWERS } from '../kit/street.ts';
 
 /** Photoshoot scene that shows a city, as a street or as a skyline, with paving as the floor. */
 export const urban = defineSet({
@@ -32,15 +32,19 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const base = hue ?? (time === 'day' ? 75 : 268);
   const { far, near, lit, lamps, glass } = CITY[time];
   if (time === 'day' || pick % 2 === 0)
-    street(painter, time, hue === null ? TOWERS : { ...TOWERS, hue, other: hue, chroma: 0.06 });
+    paintStreet(
+      painter,
+      time,
+      hue === null ? TOWERS : { ...TOWERS, hue, other: hue, chroma: 0.06 },
+    );
   else {
     const { shade } = paintSky(painter, time, painter.horizon / SIDE, 0.35);
     // At night, the sky is computed at a higher resolution, because the moon has a sharp edge.
     painter.backdrop(time === 'night' ? 4 : 8, shade);
     const row = { base, lit, glass };
-    painter.blurred(18, skyline(painter, { ...row, lightness: far, height: 0.42 }));
+    painter.blurred(18, paintSkyline(painter, { ...row, lightness: far, height: 0.42 }));
     painter.haze(time === 'sunset' ? 'rgba(255,170,110,0.34)' : 'rgba(70,90,160,0.28)');
-    painter.blurred(12, skyline(painter, { ...row, lightness: near, height: 0.27 }));
+    painter.blurred(12, paintSkyline(painter, { ...row, lightness: near, height: 0.27 }));
   }
   const lights = ['#ffb35c', '#ff5d5d', '#ffd9a0', '#ffe9c4', '#8fd0ff', '#ffc06a'];
   painter.bokeh(

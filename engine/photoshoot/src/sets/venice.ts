@@ -2,10 +2,10 @@ import { oklch } from '@adwright/engine-pixels';
 import { CANAL_DIM, paintBridge, paintLampGlow, VENETIAN_HOUSES } from '../kit/canal.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { street } from '../kit/street.ts';
+import { paintStreet } from '../kit/street.ts';
 
 /**
  * Photoshoot scene that shows a canal in Venice: houses that stand in the water, a bridge, and a gondola between
@@ -19,7 +19,7 @@ export const venice = defineSet({
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const time = painter.view.time ?? 'day';
   const look = hue === null ? VENETIAN_HOUSES : { ...VENETIAN_HOUSES, hue };
-  const end = street(painter, time, look);
+  const end = paintStreet(painter, time, look);
   paintBridge(painter, time, look, end);
   const left = end.middle > 0.5;
   gondola(painter, left ? 0.2 : 0.8, CANAL_DIM[time]);
@@ -31,7 +31,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     dark: oklch(0.5, 0.02, 66),
     sheen: 0.12,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.08, shadowSide: 1, shadow: 0.42 };
 }
 

@@ -2,12 +2,12 @@ import { AUTUMN_LEAVES } from '../kit/autumn-leaves.ts';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { LAND_DIM, land } from '../kit/land.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { LAND_DIM, paintLand } from '../kit/land.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import { OAK } from '../kit/planks.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { vines } from '../kit/vines.ts';
+import { paintVines } from '../kit/vines.ts';
 
 /**
  * Photoshoot scene that shows a vineyard: rows of vines that meet at the horizon, with oak planks in front.
@@ -31,10 +31,10 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     rows: 0,
     hills: rgb(0.46, 0.07, 138),
   };
-  land(painter, crop, (vista) => vines(painter, vista, growth));
+  paintLand(painter, crop, (vista) => paintVines(painter, vista, growth));
   painter.leaves(8, green, 0.46, 10, -30, SIDE * 0.3);
   painter.floor({ material: 'wood', ...OAK, sheen: 0.1 });
   painter.dapple(0.18);
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.06, shadowSide: 1, shadow: 0.42 };
 }

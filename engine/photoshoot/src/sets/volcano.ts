@@ -1,10 +1,10 @@
 import { norm, oklch, ramp } from '@adwright/engine-pixels';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { paintSparks } from '../kit/fire.ts';
 import { SIDE } from '../kit/frame.ts';
 import { FIRELIGHT, paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -38,29 +38,30 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     lay(out, dusk, 0.9 * ramp(y / bottom, 0.25, 1.1));
     // Ash rises from the crater, lit by lava from below.
     const rise = Math.max(0, peakY + 0.02 - y);
-    const sway = x - peakX - rise * 0.4 - (cloudy(noise, x * 3, y * 3 + drift, 2) - 0.5) * 0.2;
-    const billow = cloudy(noise, x * 6 + drift, y * 6 + drift, 4);
+    const sway = x - peakX - rise * 0.4 - (sumOctaves(noise, x * 3, y * 3 + drift, 2) - 0.5) * 0.2;
+    const billow = sumOctaves(noise, x * 6 + drift, y * 6 + drift, 4);
     const plume = ramp(0.05 + rise * 0.62 + (billow - 0.5) * 0.3 - Math.abs(sway), 0, 0.1);
     lay(out, ash, plume * 0.9);
     lay(out, glare, plume * ramp(billow, 0.44, 0.7) * Math.exp(-rise * 7) * 0.9);
     const crater = norm(x - peakX, (y - peakY) * 1.2);
-    shine(out, glare, 0.55 * Math.exp(-crater * 9));
+    addLight(out, glare, 0.55 * Math.exp(-crater * 9));
     const flank = Math.max(0, Math.abs(x - peakX) - 0.05);
-    const top = peakY + flank * (0.92 - flank * 0.5) + (cloudy(noise, x * 9, 4, 3) - 0.5) * 0.05;
+    const top =
+      peakY + flank * (0.92 - flank * 0.5) + (sumOctaves(noise, x * 9, 4, 3) - 0.5) * 0.05;
     const inside = ramp(y - top, 0, 0.006);
     if (inside === 0) return;
-    const ridge = cloudy(noise, x * 11 + y * 3, y * 7, 4);
+    const ridge = sumOctaves(noise, x * 11 + y * 3, y * 7, 4);
     lay(out, rock, inside);
     lay(out, dusk, inside * 0.55 * ramp(ridge, 0.5, 0.72) * Math.exp(-crater * 2));
     // Streams of lava start at the crater and divide further down.
     const down = y - peakY;
     const run = (x - peakX) / (0.035 + down * 0.9);
-    const bend = (cloudy(noise, run * 2 + drift, y * 9, 3) - 0.5) * 1.1;
+    const bend = (sumOctaves(noise, run * 2 + drift, y * 9, 3) - 0.5) * 1.1;
     const stream = 1 - Math.abs(2 * noise(run * 2.6 + bend + drift, 3.5 + down * 1.3) - 1);
     const hot = ramp(stream, 0.86, 0.97) * Math.exp(-down * 2.2) * inside;
     lay(out, glare, hot);
     lay(out, ember, ramp(hot, 0.55, 1));
-    shine(out, glare, 0.5 * inside * ramp(stream, 0.55, 0.95) * Math.exp(-down * 4));
+    addLight(out, glare, 0.5 * inside * ramp(stream, 0.55, 0.95) * Math.exp(-down * 4));
   });
   painter.soften(3);
   painter.floor({

@@ -1,6 +1,6 @@
 import { oklch, ramp } from '@adwright/engine-pixels';
-import { aisleView, hallLight, measureLine, measureTube } from '../kit/aisle.ts';
-import { lay, rgb, shine } from '../kit/backdrop.ts';
+import { computeHallLight, makeAisleView, measureLine, measureTube } from '../kit/aisle.ts';
+import { addLight, lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
@@ -28,13 +28,13 @@ const CARTONS = 3;
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise } = painter;
   const bottom = painter.horizon / SIDE;
-  const dim = hallLight(painter);
+  const dim = computeHallLight(painter);
   const drift = painter.between(0, 50);
   const [post, beam] = [rgb(0.45 * dim, 0.12, 255), rgb(0.66 * dim, 0.18, hue ?? 48)];
   const [dark, board] = [rgb(0.2 * dim, 0.015, 70), rgb(0.62 * dim, 0.06, 70)];
   const [air, lamp] = [rgb(0.88 * dim, 0.012, 220), rgb(0.98, 0.012, 220)];
   const yellow = rgb(0.82 * dim, 0.16, 88);
-  const view = aisleView(
+  const view = makeAisleView(
     {
       middle: pick % 2 === 0 ? 0.44 : 0.56,
       level: bottom * 0.72,
@@ -63,7 +63,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       }
       if (inRow < 0.16) out.set(inRow < 0.1 ? beam : board);
       if (along < 0.05) out.set(post);
-      shine(out, lamp, 0.06 + 0.07 * ramp(height, 0.6, ROOF));
+      addLight(out, lamp, 0.06 + 0.07 * ramp(height, 0.6, ROOF));
       lay(out, air, 0.75 * ramp(away, 3, 16));
     },
     (place, out) => {
@@ -71,7 +71,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       out.set(above ? rgb(0.5 * dim, 0.012, 230) : rgb(0.62 * dim, 0.01, 90));
       if (above) {
         lay(out, dark, 0.4 * ramp(Math.abs((depth % 1) - 0.5), 0.4, 0.5));
-        shine(out, lamp, 0.9 * measureTube(place, { aside: 0.55, wide: 0.16, long: 0.34 }));
+        addLight(out, lamp, 0.9 * measureTube(place, { aside: 0.55, wide: 0.16, long: 0.34 }));
       } else lay(out, yellow, 0.9 * measureLine(place, { aside: 1.02, wide: 0.07 }));
       lay(out, air, 0.75 * ramp(depth, 3, 16));
     },

@@ -2,8 +2,8 @@ import { oklch } from '@adwright/engine-pixels';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { land } from '../kit/land.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintLand } from '../kit/land.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -17,7 +17,7 @@ export const wheat = defineSet({
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const base = hue ?? 84;
-  land(painter, {
+  paintLand(painter, {
     lit: rgb(0.9, 0.12, base + 4),
     shade: rgb(0.68, 0.12, base - 12),
     ground: rgb(0.6, 0.1, base - 14),
@@ -49,6 +49,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     dark: oklch(0.38, 0.05, 56),
     sheen: 0.06,
   });
-  outdoorLight(painter, painter.horizon);
+  paintOutdoorLight(painter, painter.horizon);
   return { gloss: 0.03, shadowSide: 1, shadow: 0.44 };
 }

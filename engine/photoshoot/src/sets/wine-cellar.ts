@@ -4,7 +4,7 @@ import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -37,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     const joint = Math.min(Math.abs((row % 1) - 0.5), Math.abs((((along % 1) + 1) % 1) - 0.5));
     const own = noise(Math.floor(row) * 3.7 + 0.5, Math.floor(along) * 5.1 + 90.5);
     out.set(stone);
-    lay(out, mortar, 0.5 * own + 0.5 * cloudy(noise, x * 14, y * 14, 3) - 0.12);
+    lay(out, mortar, 0.5 * own + 0.5 * sumOctaves(noise, x * 14, y * 14, 3) - 0.12);
     lay(out, mortar, 0.8 * ramp(0.5 - joint, 0.44, 0.49));
     lay(out, dark, 0.75 * ramp(rise, 0.5, 0.9));
     // The passage at the end of the cellar continues into the dark.

@@ -1,5 +1,5 @@
 import { defineSet } from '../kit/define-set.ts';
-import { snowfield } from '../kit/snowfield.ts';
+import { paintSnowfield } from '../kit/snowfield.ts';
 
 /** Photoshoot scene that shows snow below mountains. */
 export const winter = defineSet({
@@ -7,5 +7,5 @@ export const winter = defineSet({
   snowy: true,
   ownProps: ['snow', 'lights', 'ice'],
   within: 'nature',
-  paint: (painter, hue, pick) => snowfield(painter, hue, pick, false),
+  paint: (painter, hue, pick) => paintSnowfield(painter, hue, pick, false),
 });

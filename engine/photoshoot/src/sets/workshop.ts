@@ -2,7 +2,7 @@ import { norm, oklch, ramp } from '@adwright/engine-pixels';
 import { lay, rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { cloudy } from '../kit/noise-field.ts';
+import { sumOctaves } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
@@ -22,7 +22,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     lay(
       out,
       [0.1, 0.07, 0.05],
-      0.3 * norm(x - 0.3, y - 0.15) + (cloudy(noise, x * 5, y * 5, 4) - 0.5) * 0.3,
+      0.3 * norm(x - 0.3, y - 0.15) + (sumOctaves(noise, x * 5, y * 5, 4) - 0.5) * 0.3,
     );
     const hole = norm(((x + 0.02) % 0.04) - 0.02, ((y + 0.02) % 0.04) - 0.02);
     lay(out, [0.12, 0.09, 0.07], 0.8 * ramp(0.0065 - hole, 0, 0.003));

@@ -3,11 +3,11 @@ import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
 import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
-import { plaster } from '../kit/plaster.ts';
-import { pottedPlant } from '../kit/potted-plant.ts';
+import { paintPlaster } from '../kit/plaster.ts';
+import { paintPottedPlant } from '../kit/potted-plant.ts';
 import { chooseByPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { standObject } from '../kit/standing-objects.ts';
+import { paintStandingObject } from '../kit/standing-objects.ts';
 
 /** Photoshoot scene that shows a desk: a computer screen in use, a lamp, books and a plant. */
 export const workspace = defineSet({
@@ -147,7 +147,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const mirrored = pick % 2 === 1;
   const x = (share: number) => SIDE * (mirrored ? 1 - share : share);
   const chroma = hue === null ? room.chroma : 0.05;
-  plaster(
+  paintPlaster(
     painter,
     rgb(room.lightness, chroma * 0.6, base),
     rgb(room.lightness * 0.74, chroma, base),
@@ -175,7 +175,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     reach: 210,
     stops: LAMPLIGHT,
   });
-  pottedPlant(painter, x(0.1), painter.horizon + 8, 190, 14);
+  paintPottedPlant(painter, x(0.1), painter.horizon + 8, 190, 14);
   painter.blurred(12, (context) => {
     for (const [index, colour] of [
       oklch(0.58, 0.11, 30),
@@ -228,5 +228,5 @@ function portable(painter: SetPainter, x: (share: number) => number): void {
     ['laptop', 0.68, 300, '#c9ccd2', -0.24],
     ['mug', 0.42, 104, '#d97b52', 0],
   ] as const)
-    standObject(painter, { ...stands, kind, x: x(share), height, body, turn });
+    paintStandingObject(painter, { ...stands, kind, x: x(share), height, body, turn });
 }

@@ -3,10 +3,10 @@ import { AUTUMN_LEAVES } from '../kit/autumn-leaves.ts';
 import { rgb } from '../kit/backdrop.ts';
 import { defineSet } from '../kit/define-set.ts';
 import { SIDE } from '../kit/frame.ts';
-import { outdoorLight } from '../kit/outdoor-light.ts';
+import { paintOutdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
-import { woods } from '../kit/woods.ts';
+import { paintWoods } from '../kit/woods.ts';
 
 /** Photoshoot scene that shows a garden of raked gravel in front of bamboo. */
 export const zen = defineSet({
@@ -20,7 +20,7 @@ export const zen = defineSet({
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
   const green = hue ?? 128;
-  woods(
+  paintWoods(
     painter,
     {
       light: rgb(0.95, 0.08, green - 10),
@@ -71,6 +71,6 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     vein: oklch(0.52, 0.01, 80),
     sheen: 0,
   });
-  outdoorLight(painter);
+  paintOutdoorLight(painter);
   return { gloss: 0, shadowSide: 1, shadow: 0.4 };
 }

@@ -77,6 +77,6 @@ export function isWithin({ x, y, width, height }: Rect, px: number, py: number):
 }
 
 /** Returns the distance from a point to a box; 0 for a point inside the box. */
-export function measureDistanceTo({ x, y, width, height }: Rect, px: number, py: number): number {
+export function measureDistance({ x, y, width, height }: Rect, px: number, py: number): number {
   return norm(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
 }

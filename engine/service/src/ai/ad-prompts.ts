@@ -1,5 +1,5 @@
 import { AD_LAYOUTS, type Emotion, type Format, readDrawnObject } from '@adwright/contracts';
-import { askedSide } from '@adwright/engine-ads';
+import { getPromptedSide } from '@adwright/engine-ads';
 import { cycle } from '@adwright/engine-pixels';
 import type { AdPictureOrder } from '../embedded/ad-pictures.ts';
 
@@ -88,7 +88,7 @@ function buildScenePrompt({ brief, format, layout, number }: AdPictureOrder): st
 }
 
 function placeFor(format: Format, number: number): string {
-  const side = askedSide(format, number);
+  const side = getPromptedSide(format, number);
   return `Leave the ${HALVES[side]} calm, even in tone and free of detail, and a free, level surface in the other half, where the product will stand.`;
 }
 
@@ -100,6 +100,6 @@ const HALVES = {
 } as const;
 
 function describeRoom(format: Format, number: number): string {
-  const side = askedSide(format, number);
+  const side = getPromptedSide(format, number);
   return `Leave the ${HALVES[side]} calm, even in tone and free of detail; the subject keeps to the other half.`;
 }

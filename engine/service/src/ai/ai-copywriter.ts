@@ -41,8 +41,8 @@ export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Cop
       const callToAction = brief.callToAction?.trim();
       const placed = copies.map((copy, index) => {
         const words = written?.variations[index];
-        const said = applyModelTone(words ? placeCopy(copy, words) : copy, understood);
-        return callToAction ? { ...said, callToAction } : said;
+        const toned = applyModelTone(words ? placeCopy(copy, words) : copy, understood);
+        return callToAction ? { ...toned, callToAction } : toned;
       });
       return { copies: placed, understood };
     },

@@ -481,10 +481,10 @@ describe('the AI copywriter requests copy of an AI service', () => {
   it('copy may state everything in the brief, including its goal', async () => {
     if (!models.text) throw new Error('the test configuration has no text model');
     const adText = copy.adText.map((text) => `${text} 20% off.`);
-    const told = { ...copy, subline: 'Handmade ceramic, 20% off.', adText };
-    server.answers = [answerChat(JSON.stringify(told))];
+    const expectedCopy = { ...copy, subline: 'Handmade ceramic, 20% off.', adText };
+    server.answers = [answerChat(JSON.stringify(expectedCopy))];
     const offer = { ...brief, goal: 'tell of 20% off' };
-    await expect(writeCopy(models.text, offer, limits)).resolves.toMatchObject(told);
+    await expect(writeCopy(models.text, offer, limits)).resolves.toMatchObject(expectedCopy);
   });
 
   it.each([

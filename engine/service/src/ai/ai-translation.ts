@@ -32,8 +32,9 @@ export function createAiTranslation(
     );
     if (!written) return words;
     const { understood: _understood, adText: _texts, ...shown } = written;
-    const said = JSON.stringify(shown);
-    if (listWithdrawnFacts(composed).some((fact) => containsWholeText(said, fact))) return words;
+    const shownText = JSON.stringify(shown);
+    if (listWithdrawnFacts(composed).some((fact) => containsWholeText(shownText, fact)))
+      return words;
     return { ...words, ...placeCopy(words, written) };
   };
 }

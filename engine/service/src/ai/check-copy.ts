@@ -29,10 +29,10 @@ export function listCorrections(
   facts: readonly Fact[],
 ): Corrections | null {
   const { language } = understandBrief(brief);
-  const said = listTexts(written).join('\n');
-  const claims = [...new Set(listUnsupportedClaims(said, briefFacts(brief)))];
+  const writtenText = listTexts(written).join('\n');
+  const claims = [...new Set(listUnsupportedClaims(writtenText, briefFacts(brief)))];
   const missing = listMissingFacts(written.adText ?? [], facts);
-  const isForeign = language !== 'und' && ![language, 'und'].includes(detectLanguage(said));
+  const isForeign = language !== 'und' && ![language, 'und'].includes(detectLanguage(writtenText));
   if (claims.length === 0 && missing.length === 0 && !isForeign) return null;
   return {
     ...(claims.length > 0 ? { doNotSay: claims } : {}),

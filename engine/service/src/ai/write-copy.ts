@@ -173,7 +173,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
   const facts = understood.facts.map(({ kind, text }) => ({ kind, text }));
   const { product, audience, goal, emotion, adType, language, brandName, callToAction } =
     removeOverruledFacts(brief, understood.language);
-  const told = {
+  const promptFields = {
     ...{ product, audience, goal, emotion, adType, language, brandName, callToAction },
     ...(facts.length > 0 ? { facts } : {}),
   };
@@ -182,7 +182,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
     const result = await generateText({
       model,
       system,
-      prompt: JSON.stringify({ ...told, ...corrections }),
+      prompt: JSON.stringify({ ...promptFields, ...corrections }),
       output: Output.object({ schema }),
       abortSignal,
       // The usage is recorded even if the words are not used, because the call has to be paid for.

@@ -14,11 +14,14 @@ const read = async (kind: 'product' | 'logo', name: string) =>
   readAsset(kind, await pictureOf(name), async () => NO_SUBJECT);
 
 describe('an enhanced picture is delivered even if most of it is empty', () => {
-  it.each(['small-earring.jpg', 'logo-white-transparent.png'])('%s', async (name) => {
-    const bytes = await pictureOf(name);
-    const { bytes: enhanced, mediaType } = await enhancePhoto(bytes);
-    expect(await readPhrases({ bytes: enhanced, mediaType }, [bytes])).toEqual([]);
-  });
+  it.each(['small-earring.jpg', 'logo-white-transparent.png'])(
+    'the enhanced %s is delivered',
+    async (name) => {
+      const bytes = await pictureOf(name);
+      const { bytes: enhanced, mediaType } = await enhancePhoto(bytes);
+      expect(await readPhrases({ bytes: enhanced, mediaType }, [bytes])).toEqual([]);
+    },
+  );
 });
 
 it('readAsset shows a white logo on a contrasting background', async () => {

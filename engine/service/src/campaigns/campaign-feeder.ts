@@ -217,8 +217,8 @@ function createMissingPhotoError(photo: string): AppError {
 async function requestOf({ brief: whole, price, settings }: TakenRow, photoUrl: string | null) {
   const { brandName: _, ...brief } = whole;
   const productPhoto = photoUrl ? { imageUrl: photoUrl, show: 'cutout' as const } : undefined;
-  const said = settings.showsPrice ? price : null;
-  const offer = said || brief.offer ? await offerOf(brief, said) : undefined;
+  const printedPrice = settings.showsPrice ? price : null;
+  const offer = printedPrice || brief.offer ? await offerOf(brief, printedPrice) : undefined;
   return toCreateAdRequest({ ...brief, offer, productPhoto, brand: settings.brand });
 }
 

@@ -120,8 +120,8 @@ function addDraftRoutes(app: Hono, { campaigns, photos }: CampaignServices, admi
     const { campaign, shownAs } = await planCampaign(body, signal).finally(release);
     // The drawing code is imported with the first campaign that chooses an object, since a server loads the
     // drawing packages only with its provider.
-    const { objectNamed } = await import('@adwright/engine-ads');
-    for (const chosen of Object.values(shownAs)) objectNamed(chosen, 'shownAs');
+    const { findNamedObject } = await import('@adwright/engine-ads');
+    for (const chosen of Object.values(shownAs)) findNamedObject(chosen, 'shownAs');
     const id = await campaigns.create(maker, campaign);
     return context.json({ success: true, id } satisfies CreateCampaignResponse);
   });

@@ -5,7 +5,7 @@ import {
   areOutdatedSelfMade,
   type ClaimMaker,
   createSigner,
-  selfMadeCredentials,
+  makeSelfSignedCredentials,
 } from '@adwright/engine-provenance';
 import type { CredentialsConfig } from '../config.ts';
 
@@ -49,7 +49,7 @@ async function hasOwn(certificates: string, key: string): Promise<boolean> {
 }
 
 async function writeOwn(folder: string, certificates: string, key: string): Promise<void> {
-  const own = await selfMadeCredentials();
+  const own = await makeSelfSignedCredentials();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(certificates, own.certificates);
   // The key is written last, so that a folder whose creation was interrupted has no key and is created again.

@@ -1,5 +1,5 @@
 import { sampleRecipe } from '@adwright/contracts/testing';
-import { createSigner, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
+import { createSigner, makeSelfSignedCredentials, signPicture } from '@adwright/engine-provenance';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RecipeContext, RecipeOrder } from '../creative-provider.ts';
@@ -11,7 +11,7 @@ let signed: Uint8Array;
 let forged: Uint8Array;
 
 beforeAll(async () => {
-  const maker = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
+  const maker = { signer: createSigner(await makeSelfSignedCredentials()), version: '1.0.0' };
   plain = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } })
     .jpeg()
     .toBuffer();

@@ -10,9 +10,9 @@ import type { BoostRequest } from '@adwright/contracts/boost';
 import {
   type AdInput,
   choosePictureLayout,
-  disclosureNote,
   FinishedApart,
   isPictureLayout,
+  writeDisclosureNote,
 } from '@adwright/engine-ads';
 import { type CopyBrief, restoreOwnersName } from '@adwright/engine-lexicon';
 import type { OwnMaterial, RenderContext, RenderedImage } from '../creative-provider.ts';
@@ -190,7 +190,7 @@ async function renderOnPicture(
   // Pictures made by a model have a printed note (a disclosure) unless the brand decides otherwise.
   const isNoted = (shown.recipe?.brand?.disclosure ?? 'note') === 'note';
   const note =
-    picture && isNoted ? { note: disclosureNote(copy.language, Boolean(reference)) } : {};
+    picture && isNoted ? { note: writeDisclosureNote(copy.language, Boolean(reference)) } : {};
   const input = addModelObject({ ...ad, copy, layout, picture, ...note }, understood);
   return threads.render(buildAdTask(input, format, shown, understood), context, position);
 }

@@ -1,4 +1,10 @@
-import { brandFaces, coloursOfRole, openFonts, openLogos, paintLogo } from '@adwright/engine-ads';
+import {
+  getBrandFaces,
+  listColoursOfRole,
+  openFonts,
+  openLogos,
+  paintLogo,
+} from '@adwright/engine-ads';
 import type { OverlayBrand } from '@adwright/engine-photo-lab';
 import type { BrandMaterial } from '../creative-provider.ts';
 
@@ -14,11 +20,11 @@ export async function chooseOverlayBrand(
   renderer: number,
 ): Promise<OverlayBrand> {
   const { colours, type } = snapshot;
-  const [accent = null] = coloursOfRole(colours, 'accent');
-  const [main = accent] = coloursOfRole(colours, 'main');
-  const [ink = null] = coloursOfRole(colours, 'ink');
-  const [ground = null] = coloursOfRole(colours, 'ground');
-  const faces = type && brandFaces(type);
+  const [accent = null] = listColoursOfRole(colours, 'accent');
+  const [main = accent] = listColoursOfRole(colours, 'main');
+  const [ink = null] = listColoursOfRole(colours, 'ink');
+  const [ground = null] = listColoursOfRole(colours, 'ground');
+  const faces = type && getBrandFaces(type);
   const opened = await openLogos(logos);
   const shapes = [opened?.light, opened?.dark].flatMap((logo) =>
     logo ? [logo.width / logo.height] : [],

@@ -98,16 +98,16 @@ describe('the embedded provider prints the AI note', () => {
   type Work = (context: RenderContext, disclosing?: Disclosing) => Promise<unknown>;
 
   it.each<[string, Work]>([
-    ['a variation', (context, said) => provider.variation(photo, context, said)],
+    ['a variation', (context, given) => provider.variation(photo, context, given)],
     [
       'an overlay',
-      (context, said) =>
-        provider.overlay(photo, { title: 'Hi', subtitle: '' }, context, undefined, said),
+      (context, given) =>
+        provider.overlay(photo, { title: 'Hi', subtitle: '' }, context, undefined, given),
     ],
-    ['a shoot', (context, said) => provider.photoshoot(photo, shoot, context, said)],
+    ['a shoot', (context, given) => provider.photoshoot(photo, shoot, context, given)],
   ])('the AI note is printed on %s only if a model made a part of the upload', async (_, work) => {
-    const bytesOf = async (said?: Disclosing) =>
-      (await awaitDelivery((context) => work(context, said))).map(({ bytes }) =>
+    const bytesOf = async (given?: Disclosing) =>
+      (await awaitDelivery((context) => work(context, given))).map(({ bytes }) =>
         Buffer.from(bytes),
       );
     const plain = await bytesOf();

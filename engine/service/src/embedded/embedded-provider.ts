@@ -60,12 +60,12 @@ export function createEmbeddedProvider(
       disclosing?: Disclosing,
     ) {
       const { seed } = context;
-      const told = {
+      const mark = {
         disclosure: disclosing?.isOfUpload ? disclosing.as : undefined,
         note: noteOnUpload(disclosing),
       };
       const task = (subject: MessagePort) =>
-        ({ kind: 'overlay', photo: bytes, subject, text, seed, imageUrl, brand, ...told }) as const;
+        ({ kind: 'overlay', photo: bytes, subject, text, seed, imageUrl, brand, ...mark }) as const;
       await threads.renderWithSubject(bytes, task, context);
     },
     async photoshoot({ bytes }, form, context, disclosing?: Disclosing, cutOut?: UploadedImage) {

@@ -1,10 +1,10 @@
 import { AppError } from '@adwright/contracts';
-import { objectNamed } from '@adwright/engine-ads';
+import { findNamedObject } from '@adwright/engine-ads';
 
 /** Tells whether an ad can show an object of the given name. */
 export function hasObject(name: string): boolean {
   try {
-    objectNamed(name);
+    findNamedObject(name);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

@@ -52,7 +52,7 @@ describe('openPhoto', () => {
       expect(Math.abs((data[channel] ?? 0) - level)).toBeLessThan(4);
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('opens %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('openPhoto opens a %s file', async (format) => {
     const photo = await openPhoto(await red().toFormat(format).toBuffer());
     expect([photo.width, photo.height]).toEqual([60, 40]);
   });

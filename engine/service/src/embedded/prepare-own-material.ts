@@ -1,5 +1,5 @@
 import type { OwnFields } from '@adwright/contracts';
-import { objectNamed, type RecipeOwn, type ShownOwn } from '@adwright/engine-ads';
+import { findNamedObject, type RecipeOwn, type ShownOwn } from '@adwright/engine-ads';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { framePhoto } from '@adwright/engine-uploads';
 import type { OwnMaterial, OwnPhoto, RenderContext } from '../creative-provider.ts';
@@ -55,7 +55,7 @@ export async function prepareOwnMaterial(
     input: {
       ...(shown ? { own: shown.own } : {}),
       ...look,
-      ...(shownAs ? { edits: { object: objectNamed(shownAs, 'shownAs') } } : {}),
+      ...(shownAs ? { edits: { object: findNamedObject(shownAs, 'shownAs') } } : {}),
     },
     recipe: photo || brand ? recipe : undefined,
     reference: photo?.bytes,

@@ -12,7 +12,11 @@ import {
   type Recipe,
   setRecipeVersion,
 } from '@adwright/contracts';
-import { finishedHashes, MIN_VARIATION_DISTANCE, nearestDistance } from '@adwright/engine-ads';
+import {
+  computeFinishedHashes,
+  MIN_VARIATION_DISTANCE,
+  measureHashDistance,
+} from '@adwright/engine-ads';
 import { decodeCreative } from '@adwright/engine-score';
 import { takeTurn } from '@adwright/engine-testing';
 import sharp from 'sharp';
@@ -360,10 +364,10 @@ it('a boost has ten scored pictures with different headlines, none too similar t
   expect(ten.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(10);
   expect(new Set(ten.map(({ title }) => title)).size).toBe(10);
   const hashes = await Promise.all(
-    ten.map(async ({ bytes }) => finishedHashes(await decodeCreative(bytes))),
+    ten.map(async ({ bytes }) => computeFinishedHashes(await decodeCreative(bytes))),
   );
   const distances = hashes.flatMap((hash, index) =>
-    hashes.slice(index + 1).map((other) => nearestDistance(hash, other)),
+    hashes.slice(index + 1).map((other) => measureHashDistance(hash, other)),
   );
   expect(Math.min(...distances)).toBeGreaterThanOrEqual(MIN_VARIATION_DISTANCE);
 
@@ -527,10 +531,10 @@ describe('the renderer renders an edited ad', () => {
 });
 
 it('the renderer prints an overlay’s AI note again when the overlay is edited', async () => {
-  const said = { as: 'note', text: 'Partly made with AI', isOfUpload: true } as const;
+  const disclosing = { as: 'note', text: 'Partly made with AI', isOfUpload: true } as const;
   const text = { title: 'Hi', subtitle: '' };
   const noted = await awaitDelivery(
-    (context) => provider.overlay(photo, text, context, undefined, said),
+    (context) => provider.overlay(photo, text, context, undefined, disclosing),
     3,
   );
   const recipes = noted.map(stored);

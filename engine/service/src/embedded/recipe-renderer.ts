@@ -3,9 +3,9 @@ import { AD_FORMATS, AppError } from '@adwright/contracts';
 import {
   DRAWABLE_OBJECTS,
   type DrawableObject,
-  disclosureNote,
   type OwnProductInput,
   rendererKnowsSubjects,
+  writeDisclosureNote,
 } from '@adwright/engine-ads';
 import { understandBrief } from '@adwright/engine-copywriter';
 import { detectBriefLanguage } from '@adwright/engine-lexicon';
@@ -297,7 +297,9 @@ function findPhoto({ picture }: Recipe, format: AdFormat): string | null {
  */
 function noteOf({ words, disclosure }: OverlayRecipe): Pick<RecipeTask, 'note'> {
   if (disclosure !== 'note') return {};
-  return { note: disclosureNote(detectBriefLanguage(`${words.headline} ${words.subline}`), true) };
+  return {
+    note: writeDisclosureNote(detectBriefLanguage(`${words.headline} ${words.subline}`), true),
+  };
 }
 
 function isFormat(name: string): name is AdFormat {

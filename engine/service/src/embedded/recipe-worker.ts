@@ -2,8 +2,8 @@ import type { AdFormat, ComposedRecipe, OverlayRecipe, PhotoFocus } from '@adwri
 import { AD_FORMATS, AppError } from '@adwright/contracts/values';
 import {
   type AdPicture,
-  adJpeg,
   type BrandLogos,
+  encodeAdJpeg,
   isPictureLayout,
   type OwnProduct,
   openAdPicture,
@@ -144,7 +144,7 @@ async function encodePicture(
   const isWhole = width === null || width >= full;
   if (isWhole || score) {
     const own = isOwn ? painted.own : undefined;
-    const jpeg = await adJpeg(painted.pixels, painted.width, painted.height, own);
+    const jpeg = await encodeAdJpeg(painted.pixels, painted.width, painted.height, own);
     const message = asked && buildMessage(recipe, asked, painted.boxes);
     const viralScore = score
       ? await scorePicture(jpeg, recipe.words, painted.minContrast, message)

@@ -148,12 +148,12 @@ export class RenderThreads {
     signal: AbortSignal,
   ): Promise<RenderResult> {
     if (this.isBusy) await this.refuseUnreadable(photo, signal);
-    const { port1: told, port2 } = new MessageChannel();
+    const { port1: chosenPort, port2 } = new MessageChannel();
     // A port that closes without a message tells the task that there is no saliency map.
     const found = this.findSubject(photo, signal).then(
-      (subject) => told.postMessage(subject),
+      (subject) => chosenPort.postMessage(subject),
       (cause: unknown) => {
-        told.close();
+        chosenPort.close();
         throw cause;
       },
     );
@@ -161,7 +161,7 @@ export class RenderThreads {
       const [result] = await Promise.all([this.run(task(port2), signal, [port2]), found]);
       return result;
     } finally {
-      told.close();
+      chosenPort.close();
     }
   }
 

@@ -80,8 +80,8 @@ function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): 
       ...(element === 'subline' ? { sublineFacts } : {}),
     };
     if (JSON.stringify(next) === JSON.stringify(words)) continue;
-    const said = JSON.stringify(fresh);
-    if (withdrawn.some((fact) => containsWholeText(said, fact))) continue;
+    const freshText = JSON.stringify(fresh);
+    if (withdrawn.some((fact) => containsWholeText(freshText, fact))) continue;
     const fields = Object.keys(fresh);
     return {
       ...recipe,

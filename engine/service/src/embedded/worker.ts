@@ -4,12 +4,12 @@ import { isTypeOnlyName, RENDERER_VERSION } from '@adwright/contracts/values';
 import {
   type AdInput,
   buildRecipe,
-  finishedHashes,
+  computeFinishedHashes,
   type Hashes,
-  objectThumbnail,
   planReplacement,
   planVariations,
   renderAd,
+  renderObjectThumbnail,
 } from '@adwright/engine-ads';
 import { readCut } from '@adwright/engine-cutout';
 import { addNoteToPicture, readFont } from '@adwright/engine-drawing';
@@ -99,7 +99,7 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
       case 'font':
         return { ...result, fontName: (await readFont(task.font)).name };
       case 'thumbnail':
-        return { ...result, thumbnail: await objectThumbnail(task.object) };
+        return { ...result, thumbnail: await renderObjectThumbnail(task.object) };
       case 'rate':
         return { ...result, score: await rate(task) };
       default:
@@ -206,7 +206,7 @@ async function makeAd({
       ...(gaveWay.length > 0 ? { gaveWay } : {}),
       source: input.picture,
     },
-    hashes: hashed ? await finishedHashes(creative) : null,
+    hashes: hashed ? await computeFinishedHashes(creative) : null,
   };
 }
 

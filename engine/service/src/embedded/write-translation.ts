@@ -100,16 +100,17 @@ const WORD = /[\p{Ll}\p{Lo}]{3}/u;
  * field begins.
  */
 function isBehindName(sentence: string, product: string): boolean {
-  const [said, typed] = [extractLetters(sentence), extractLetters(product)];
-  return WORD.test(sentence) && typed.includes(said) && !typed.startsWith(said);
+  const [typedLetters, typed] = [extractLetters(sentence), extractLetters(product)];
+  return WORD.test(sentence) && typed.includes(typedLetters) && !typed.startsWith(typedLetters);
 }
 
 /** Tells whether a copy repeats words of the product field besides the product's name. */
 function repeatsProductWords({ headline, subline, productName }: AdCopy, product: string): boolean {
   const name = extractLetters(productName);
   return splitSentences(`${headline}. ${subline}`).some((sentence) => {
-    const said = extractLetters(sentence);
-    const isLongName = extractLetters(product).startsWith(said) && said.length > name.length;
+    const typedLetters = extractLetters(sentence);
+    const isLongName =
+      extractLetters(product).startsWith(typedLetters) && typedLetters.length > name.length;
     return isLongName || isBehindName(sentence, product);
   });
 }

@@ -44,7 +44,7 @@ export function parseFailureRecord(record: unknown): AppError {
 }
 
 /** Returns the error that a caller gets while the credits of a failed generation are not refunded yet. */
-export function refundPending(failure: AppError): AppError {
+export function createRefundPendingError(failure: AppError): AppError {
   const userMessage =
     failure.status >= 500 ? undefined : `${failure.userMessage} Your credits will be returned.`;
   return new AppError('refund_pending', 'the refund did not reach the database', {

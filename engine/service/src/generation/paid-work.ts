@@ -15,7 +15,7 @@ import { findOwnAd, type OwnAd } from '../records/own-ad.ts';
 import type { PictureRecords } from '../records/picture-records.ts';
 import { traceStage } from '../telemetry/metrics.ts';
 import type { AnswerStore } from './answer-store.ts';
-import { buildFailureRecord, refundPending } from './failure.ts';
+import { buildFailureRecord, createRefundPendingError } from './failure.ts';
 import type { GenerationOrder, GenerationStore } from './generation-store.ts';
 import { JobAnswers } from './job-answers.ts';
 import { keepLease } from './lease-heartbeat.ts';
@@ -169,7 +169,7 @@ export class PaidWork {
       this.abort(error);
       if (this.#leaving) await this.#discard(this.#delivered.flatMap(listPaths));
       else await traceStage('refund', () => this.#giveBack(error));
-      throw this.#owedFor ? refundPending(error) : error;
+      throw this.#owedFor ? createRefundPendingError(error) : error;
     } finally {
       if (!this.#leaving) await this.#answers.clear();
       stopHeartbeat();

@@ -46,7 +46,7 @@ function start(trustedProxies = 0): void {
 }
 
 const report = (...events: object[]) => ({ pageId: crypto.randomUUID(), shell: '9.1.0', events });
-const said = (event: string) => lines.filter((line) => line.event === event);
+const findLogLines = (event: string) => lines.filter((line) => line.event === event);
 
 beforeEach(() => start());
 
@@ -55,7 +55,7 @@ describe('the engine receives reports of pages', () => {
     const sent = report(error, failure);
     expect((await send(sent)).status).toBe(204);
     const { pageId } = sent;
-    expect(said('page.error')).toEqual([
+    expect(findLogLines('page.error')).toEqual([
       {
         event: 'page.error',
         pageId,
@@ -66,7 +66,9 @@ describe('the engine receives reports of pages', () => {
         route: '/ad/:id',
       },
     ]);
-    expect(said('page.module_failed')).toMatchObject([{ module: 'mf-create', version: '1.2.0' }]);
+    expect(findLogLines('page.module_failed')).toMatchObject([
+      { module: 'mf-create', version: '1.2.0' },
+    ]);
   });
 
   it('a page’s report sets no cookie, and fields in which it names its sender are ignored', async () => {
@@ -82,7 +84,7 @@ describe('the engine receives reports of pages', () => {
     ['is too large', 'x'.repeat(MAX_PAGE_EVENTS_BYTES + 1), 413],
   ])('a page’s report is refused when it %s', async (_, body, status) => {
     expect((await send(body)).status).toBe(status);
-    expect(said('page.error')).toEqual([]);
+    expect(findLogLines('page.error')).toEqual([]);
   });
 
   it('a report from a page of another site is refused', async () => {

@@ -54,10 +54,10 @@ export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): v
  * of the socket without a proxy.
  */
 export function readAddress(context: Context, trustedProxies: number): string {
-  const told = context.req
+  const forwardedAddresses = context.req
     .header('x-forwarded-for')
     ?.split(',')
     .map((address) => address.trim());
-  const forwarded = trustedProxies > 0 ? told?.at(-trustedProxies) : undefined;
+  const forwarded = trustedProxies > 0 ? forwardedAddresses?.at(-trustedProxies) : undefined;
   return forwarded ?? getConnInfo(context).remote.address ?? 'unknown';
 }

@@ -4,7 +4,7 @@ import {
   PICTURE_CHECK_PATH,
   pictureCheckSchema,
 } from '@adwright/contracts/picture-check';
-import { createSigner, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
+import { createSigner, makeSelfSignedCredentials, signPicture } from '@adwright/engine-provenance';
 import { createSamplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ let maker: Parameters<typeof signPicture>[2];
 let world: EngineUnderTest;
 
 beforeAll(async () => {
-  maker = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
+  maker = { signer: createSigner(await makeSelfSignedCredentials()), version: '1.0.0' };
 });
 
 beforeEach(() => {
@@ -123,7 +123,7 @@ it('the picture check reports a picture as altered if somebody has removed its c
 });
 
 it('the picture check trusts no certificate that only has the engine’s name', async () => {
-  const other = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
+  const other = { signer: createSigner(await makeSelfSignedCredentials()), version: '1.0.0' };
   const image = { bytes: await photo(2), mediaType: 'image/jpeg' } as const;
   const signed = await signPicture(image, 'drawn', other);
   expect(await check(signed)).toMatchObject({ verdict: 'unknown', credentials: 'foreign' });

@@ -7,9 +7,9 @@ import {
 import {
   createSigner,
   isSignedBy,
+  makeSelfSignedCredentials,
   readCredentials,
   readWrittenAltText,
-  selfMadeCredentials,
   signPicture,
 } from '@adwright/engine-provenance';
 import sharp from 'sharp';
@@ -75,7 +75,7 @@ it('signed-in users may convert pictures, up to a limit for each user', async ()
 
 describe('the download route signs a JPEG of a signed PNG', () => {
   const makerOf = async () => ({
-    signer: createSigner(await selfMadeCredentials()),
+    signer: createSigner(await makeSelfSignedCredentials()),
     version: '1.0.0',
   });
   const ask = (body: Uint8Array, as?: string) => post(body, as, SIGNED_JPEG_PATH);

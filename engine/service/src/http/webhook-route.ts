@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { getNamedWorkspace } from '../auth/workspace.ts';
-import { buildFailureRecord, refundPending } from '../generation/failure.ts';
+import { buildFailureRecord, createRefundPendingError } from '../generation/failure.ts';
 import type { GenerationRunner } from '../generation/generation-runner.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import type { RateLimit, RateLimiter } from '../recipes/rate-limiter.ts';
@@ -51,7 +51,7 @@ export function createWebhookRoute(
           const feature = job.featureName;
           const order = { userId, workspaceId, feature, idempotencyKey: createKey(), request };
           const isBack = await runner.giveBackUnworked(order, buildFailureRecord(error));
-          if (!isBack) throw refundPending(error);
+          if (!isBack) throw createRefundPendingError(error);
         }
         throw error;
       },

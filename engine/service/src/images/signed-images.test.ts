@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ClaimMaker, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
+import {
+  type ClaimMaker,
+  makeSelfSignedCredentials,
+  signPicture,
+} from '@adwright/engine-provenance';
 import { createSamplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -178,7 +182,7 @@ it.each([
   ['a key that is none', async (): Promise<string> => 'nonsense'],
   [
     'a key of another certificate',
-    async (): Promise<string> => (await selfMadeCredentials()).privateKey,
+    async (): Promise<string> => (await makeSelfSignedCredentials()).privateKey,
   ],
 ] as const)('openClaimMaker refuses a folder with %s, and names the folder', async (_, makeKey) => {
   const other = await mkdtemp(path.join(tmpdir(), 'adwright-credentials-'));

@@ -40,8 +40,8 @@ export async function signJpeg(
   const written = readWrittenAltText(bytes);
   const altText = current ?? written;
   const isJpeg = detectImageType(bytes) === 'image/jpeg';
-  const isSaid = altText === written;
-  if (isJpeg && isSaid) return bytes;
+  const hasAltText = altText === written;
+  if (isJpeg && hasAltText) return bytes;
   const jpeg = isJpeg
     ? bytes
     : await toJpeg(sharp(bytes).flatten({ background: '#ffffff' }), QUALITY);
@@ -50,7 +50,10 @@ export async function signJpeg(
     {
       making,
       original,
-      changes: [...(isJpeg ? [] : ['fileKind' as const]), ...(isSaid ? [] : ['altText' as const])],
+      changes: [
+        ...(isJpeg ? [] : ['fileKind' as const]),
+        ...(hasAltText ? [] : ['altText' as const]),
+      ],
     },
     maker,
   );

@@ -1,5 +1,5 @@
 import type { FeatureName, WebhookName } from '@adwright/contracts';
-import { createSigner, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
+import { createSigner, makeSelfSignedCredentials, signPicture } from '@adwright/engine-provenance';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestEngine, type EngineUnderTest } from '../testing/engine-under-test.ts';
@@ -11,7 +11,7 @@ let world: EngineUnderTest;
 
 beforeAll(async () => {
   storage = await startTestStorage();
-  const maker = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
+  const maker = { signer: createSigner(await makeSelfSignedCredentials()), version: '1.0.0' };
   const plain = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } })
     .jpeg()
     .toBuffer();

@@ -19,9 +19,9 @@ export async function planDisclosing(
 ): Promise<Disclosing> {
   const isOfUpload = await context.hasModelPart();
   if (as !== 'note') return { as, text: '', isOfUpload };
-  const [{ disclosureNote }, { detectBriefLanguage }] = await Promise.all([
+  const [{ writeDisclosureNote }, { detectBriefLanguage }] = await Promise.all([
     import('@adwright/engine-ads'),
     import('@adwright/engine-lexicon'),
   ]);
-  return { as, text: disclosureNote(detectBriefLanguage(words), true), isOfUpload };
+  return { as, text: writeDisclosureNote(detectBriefLanguage(words), true), isOfUpload };
 }

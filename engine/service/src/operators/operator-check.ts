@@ -56,7 +56,7 @@ export function readConfirmedEmail(call: DatabaseCall): OperatorCheckOptions['re
   return (userId) => call('confirmed_email', { p_user_id: userId }, z.string().nullable());
 }
 
-function isSame(told: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(told), Buffer.from(expected)];
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,7 +1,7 @@
 import { FORMAT_SIZES } from '@adwright/contracts';
 import {
+  hasEmojiPixel,
   hasLetters,
-  hasPictureAt,
   insetRect,
   MIN_TEXT_CONTRAST,
   measureHiddenShare,
@@ -77,7 +77,7 @@ export const findPictureDefects: FindDefects = async ({ bytes, format, marks }, 
   const withEmoji = marks?.words.filter(({ map }) => map.pictures) ?? [];
   for (const text of marks?.texts ?? []) {
     if (isOnlyEmoji(text, marks?.words ?? [])) continue;
-    const isEmoji = (x: number, y: number) => withEmoji.some(({ map }) => hasPictureAt(map, x, y));
+    const isEmoji = (x: number, y: number) => withEmoji.some(({ map }) => hasEmojiPixel(map, x, y));
     const contrast = measureTextContrast(pixels, findInside(text), isEmoji);
     if (contrast < MIN_TEXT_CONTRAST) {
       defects.push({

@@ -1,4 +1,4 @@
-import { findInk, inkMeets, type Pixels } from '@adwright/engine-pixels';
+import { findInk, overlapInk, type Pixels } from '@adwright/engine-pixels';
 import type { MarkedWords, PictureMarks } from '../creative-provider.ts';
 import type { Defect } from './defect.ts';
 import { describeWordRefusal } from './refusal-of-words.ts';
@@ -25,7 +25,7 @@ export function findWordDefects(
   ]);
   for (const [at, drawn] of words.entries()) {
     for (const other of words.slice(at + 1))
-      if (inkMeets(drawn.map, other.map))
+      if (overlapInk(drawn.map, other.map))
         defects.push({
           found: `sets its ${drawn.role} and its ${other.role} over each other`,
           refusal: describeWordRefusal(drawn.role),
@@ -57,7 +57,7 @@ function isCutShort({ lines, written }: MarkedWords): boolean {
  */
 function isWhole(fact: string, words: readonly MarkedWords[]): boolean {
   const bare = (text: string) => text.replace(/\s+/g, '');
-  const said = ['offer', 'facts'].map((role) =>
+  const wordsOfRoles = ['offer', 'facts'].map((role) =>
     bare(
       words
         .filter((drawn) => drawn.role === role && !isCutShort(drawn))
@@ -65,7 +65,7 @@ function isWhole(fact: string, words: readonly MarkedWords[]): boolean {
         .join(''),
     ),
   );
-  return said.some((text) => text.includes(bare(fact)));
+  return wordsOfRoles.some((text) => text.includes(bare(fact)));
 }
 
 function findSpellingDefects({ role, isSpelled, missing }: MarkedWords): Defect[] {

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { jsonrepair } from 'jsonrepair';
-import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
+import { removeVocabulary, type SchemaNode, type SchemaValue } from './schema-node.ts';
 
 const MAX_DEPTH = 12;
 const MAX_BLOCKS = 40;
@@ -61,7 +61,7 @@ function nodeOf(record: Record<string, unknown>, depth: number): SchemaNode {
     .filter(([key]) => !['@type', '@id', '@context', '@graph'].includes(key))
     .map(([key, value]) => [propertyName(key), valuesIn(value, depth + 1)] as const);
   return {
-    types: types.map(nameOf),
+    types: types.map(removeVocabulary),
     id: typeof id === 'string' ? id : null,
     props: new Map(props),
   };
@@ -72,7 +72,7 @@ function nodeOf(record: Record<string, unknown>, depth: number): SchemaNode {
  * `Availability`.
  */
 function propertyName(key: string): string {
-  const name = nameOf(key);
+  const name = removeVocabulary(key);
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { type Element, isTag } from 'domhandler';
 import { listElements } from '../values/elements-of.ts';
 import { readSeenHtml } from '../values/page-parts.ts';
-import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
+import { removeVocabulary, type SchemaNode, type SchemaValue } from './schema-node.ts';
 
 /** The attributes with which microdata or RDFa marks items and their properties. */
 interface Syntax {
@@ -16,7 +16,7 @@ const MICRODATA: Syntax = {
   thing: '[itemscope]',
   type: 'itemtype',
   property: '[itemprop]',
-  propertyNames: (element) => wordsOf(element.attribs.itemprop).map(nameOf),
+  propertyNames: (element) => wordsOf(element.attribs.itemprop).map(removeVocabulary),
 };
 
 /**
@@ -30,7 +30,7 @@ const RDFA: Syntax = {
   propertyNames: (element) =>
     wordsOf(element.attribs.property ?? element.attribs.rel)
       .filter((name) => !SHARING.test(name))
-      .map(nameOf),
+      .map(removeVocabulary),
 };
 
 const MAX_THINGS = 2000;
@@ -50,7 +50,7 @@ function readMarkup($: CheerioAPI, syntax: Syntax): SchemaNode[] {
     things.map((element) => [
       element,
       {
-        types: wordsOf(element.attribs[syntax.type]).map(nameOf),
+        types: wordsOf(element.attribs[syntax.type]).map(removeVocabulary),
         id: element.attribs.itemid ?? element.attribs.resource ?? null,
         props: new Map(),
       },

@@ -5,8 +5,8 @@ import {
   hasType,
   listNodes,
   listValues,
-  nameOf,
   readText,
+  removeVocabulary,
   type SchemaNode,
 } from './schema-node.ts';
 
@@ -61,7 +61,7 @@ const AVAILABILITIES: Readonly<Record<string, Availability>> = {
 export function readAvailability(text: string): Availability | null {
   return (
     AVAILABILITIES[
-      nameOf(text)
+      removeVocabulary(text)
         .toLowerCase()
         .replace(/[^a-z]/g, '')
     ] ?? null
@@ -96,7 +96,7 @@ function isForMembers(node: SchemaNode): boolean {
 const USED = ['usedcondition', 'refurbishedcondition', 'damagedcondition', 'used', 'refurbished'];
 
 function isUsed(offer: SchemaNode): boolean {
-  return USED.includes(nameOf(readText(offer, 'itemCondition')).toLowerCase());
+  return USED.includes(removeVocabulary(readText(offer, 'itemCondition')).toLowerCase());
 }
 
 /** Tells whether a price must be paid repeatedly, so that it is not the full price. */
@@ -117,7 +117,7 @@ function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
     fallbackCurrency;
   const isList = (each: SchemaNode) =>
     LIST_PRICES.includes(
-      nameOf(readText(each, 'priceType'))
+      removeVocabulary(readText(each, 'priceType'))
         .toLowerCase()
         .replace(/[^a-z]/g, ''),
     );

@@ -159,7 +159,7 @@ function factsOf(node: SchemaNode, category: string): ProductFacts {
   const offers = listNodes(node, 'offers');
   const photos = listAddresses(node, 'image', 'images', 'photo', 'primaryImageOfPage');
   const audiences = listNodes(node, 'audience');
-  const said = (...names: string[]) =>
+  const readNamed = (...names: string[]) =>
     audiences.map((audience) => readText(audience, ...names)).find((text) => text !== '') ?? '';
   return {
     name:
@@ -170,8 +170,8 @@ function factsOf(node: SchemaNode, category: string): ProductFacts {
     photos: photos.length > 0 ? photos : variant ? listAddresses(variant, 'image') : [],
     brand: readText(node, 'brand', 'manufacturer'),
     category: lastPart(readText(node, 'category')) || category,
-    audience: said('audienceType', 'name'),
-    gender: said('suggestedGender'),
+    audience: readNamed('audienceType', 'name'),
+    gender: readNamed('suggestedGender'),
     language: readText(node, 'inLanguage'),
   };
 }

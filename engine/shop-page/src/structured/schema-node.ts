@@ -16,7 +16,7 @@ export const isNode = (value: SchemaValue): value is SchemaNode => typeof value 
  * Removes the vocabulary from a name, because `http://schema.org/InStock`, `schema:InStock` and
  * `InStock` mean the same.
  */
-export function nameOf(term: string): string {
+export function removeVocabulary(term: string): string {
   return term.trim().replace(/^.*[/#:]/, '');
 }
 

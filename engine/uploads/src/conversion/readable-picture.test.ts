@@ -110,7 +110,7 @@ describe('convertToReadablePicture', () => {
   });
 
   // Printing inks can't reproduce the blue of the test picture exactly.
-  it('convertToReadablePicture nearly keeps the colours of a TIFF made for print', async () => {
+  it('convertToReadablePicture changes the colours of a TIFF made for print only a little', async () => {
     const print = sharp(await quarters().png().toBuffer())
       .toColourspace('cmyk')
       .tiff();

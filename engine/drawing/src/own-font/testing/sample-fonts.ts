@@ -18,7 +18,7 @@ export async function sampleTtf(): Promise<Uint8Array> {
 }
 
 /** Returns the sample font reduced to the given characters. */
-export async function sampleWith(characters: string): Promise<Uint8Array> {
+export async function makeSampleFont(characters: string): Promise<Uint8Array> {
   const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0);
   return subsetFont(await sampleTtf(), codes);
 }
