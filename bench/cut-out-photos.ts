@@ -3,7 +3,7 @@
  * the product's ray-marched objects and, if the Debian package `tuxpaint-stamps-default` (GPL-2) is unpacked,
  * objects with their own alpha. The backgrounds are studio backdrops, painted scenes and the photos of
  * `mate-backgrounds` (CC BY-SA 4.0), `lomiri-wallpapers-16.04` and `lomiri-wallpapers-20.04` (CC BY 4.0 and CC
- * BY-SA 4.0). Two collections of photos never share a view of an object, a colour, a backdrop or a photo.
+ * BY-SA 4.0). Two collections never contain the same view of an object, nor the same colour, backdrop or photo.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

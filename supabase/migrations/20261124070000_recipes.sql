@@ -210,7 +210,8 @@ end;
 $$;
 
 -- Adds pictures in other formats to the latest version, and the formats to its recipe. A format that has a picture
--- already keeps it. Outcomes as in save_ad_version; stale when p_n is not the latest.
+-- already keeps it. The outcomes are those of save_ad_version. The
+-- outcome is stale when p_n is not the latest version.
 create function public.add_ad_formats(
   p_user_id uuid,
   p_ad_id uuid,

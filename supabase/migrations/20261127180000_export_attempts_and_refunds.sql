@@ -205,7 +205,7 @@ begin
 end;
 $$;
 
--- Takes mails that are due to be sent. The mails are now chosen in a CTE, which runs once, as in take_export.
+-- Takes mails that are due to be sent. A CTE chooses the mails, because a CTE runs only once.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,6 @@
 -- Returns the pictures of a workspace that equal a given file or look most like it. Each picture has the recipe
--- and format of the version that shows it. At most `p_most_bits` bits of the hash differ. The function never
+-- and format of the version that shows it. Similar means that at most `p_most_bits` bits of
+-- the two perceptual hashes differ. The function never
 -- reads recipes of another workspace.
 create function public.own_pictures_like(
   p_workspace_id uuid,

@@ -44,7 +44,7 @@ const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
  * of copies of the same bytes.
  * @param source the archive's path on disk, or its bytes
  * @param wants returns false for files to skip
- * @throws {AppError} `invalid_file_type` for a file that is no archive, `file_too_large` if the archive
+ * @throws {AppError} `invalid_file_type` for a file that is not an archive, `file_too_large` if the archive
  * exceeds a total limit
  */
 export async function* readArchive(

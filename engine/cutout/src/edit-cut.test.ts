@@ -86,7 +86,7 @@ describe('cutByMask', () => {
   it.each([
     ['of another size', () => maskOf(isLeft, 200, 200)],
     [
-      'that is no PNG',
+      'that is not a PNG',
       async () =>
         sharp(await maskOf(isLeft))
           .jpeg()

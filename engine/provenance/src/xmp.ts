@@ -25,7 +25,7 @@ const PNG_CHUNK_BYTES = 12;
 
 /**
  * Inserts an XMP packet into a JPEG or PNG, for readers without support for content credentials.
- * The compressed pixel data stays unchanged, byte for byte. A file that is no JPEG or PNG is
+ * The compressed pixel data stays unchanged, byte for byte. A file that is not a JPEG or PNG is
  * returned unchanged.
  */
 export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {

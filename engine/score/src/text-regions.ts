@@ -13,7 +13,7 @@ export interface TextRegions {
   largest: number;
   /**
    * WCAG 2 contrast ratio between text and background for the weakest fifth of the text; 1 if there
-   * is no text.
+   * is not text.
    */
   contrast: number;
 }

@@ -27,7 +27,7 @@ export function parseSitemap(xml: string, address: string): ParsedSitemap {
   for (const url of $('url').toArray()) {
     const page = completeAddress($(url).children('loc').text(), address);
     if (!page || products.has(page) || !(isProductAddress(page) || isOfProducts)) continue;
-    // Product sitemaps also list the shop's home page, which is no product.
+    // Product sitemaps also list the shop's home page, which is not a product.
     if (new URL(page).pathname === '/') continue;
     const image = $(url).find('image\\:image').first();
     products.set(page, {

@@ -99,7 +99,7 @@ const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*[｜：]\s*/;
 
 /**
  * Returns the text beside the logo as the shop's name, if the page's title contains the text too.
- * The title excludes texts such as "Home", which are no shop name.
+ * The title excludes texts such as "Home", which are not shop names.
  */
 function nameBesideLogo($: CheerioAPI): string {
   const words = (text: string) =>

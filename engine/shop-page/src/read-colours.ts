@@ -34,7 +34,7 @@ const ROLES: readonly (readonly [RegExp, BrandColourRole])[] = [
 ];
 /**
  * Matches CSS custom properties of frameworks. WordPress, for example, includes its default palette
- * in every page. Colours of frameworks are no brand colours.
+ * in every page. Colours of frameworks are not brand colours.
  */
 const NOBODYS =
   /^--wp--preset--color--(?!primary|secondary|accent|contrast|base|brand)|^--bs-|^--tw-|^--swiper-|^--wc-/i;

@@ -68,7 +68,8 @@ export async function readSitemap(
 
 /**
  * Evaluates a robots.txt in the same process as {@link readPage}, because matching many long
- * patterns can take seconds. A robots.txt that exceeds the process's limits forbids everything.
+ * patterns can take seconds. A robots.txt that exceeds the process's limits counts as
+ * forbidding all pages.
  * @throws the reason with which the signal was aborted
  */
 export async function readRobots(

@@ -148,7 +148,7 @@ it.each([
   '<h1>Mug</h1><p>Free shipping over $50</p>',
   '<h1>Mug</h1><p>4,95 € Versand</p>',
   '<h1>Mug</h1><del>$20</del>',
-])('readShownPrice ignores an amount that is no price: %s', (body) => {
+])('readShownPrice ignores an amount that is not a price: %s', (body) => {
   expect(readShownPrice(load(body))).toBeNull();
 });
 

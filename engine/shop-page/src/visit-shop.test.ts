@@ -292,7 +292,7 @@ describe('readAddress reports why a URL cannot be read', () => {
       'address',
     ],
   ])(
-    'readAddress reports the reason for an answer that is no page: %s → %s',
+    'readAddress reports the reason for an answer that is not a page: %s → %s',
     async (_, answer, reason) => {
       routes.set('/it', answer);
       routes.set('/account/login', { body: '<input type="password">' });

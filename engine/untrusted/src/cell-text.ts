@@ -12,7 +12,7 @@ const FORMULA_TEXT = /^\s*="((?:[^"]|"")*)"\s*$/;
 const MOST_DECODINGS = 3;
 /** Matches parts of an HTML text that are not displayed: comments, scripts and styles. */
 const HIDDEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-/** Matches an HTML tag, such as `<br>`. The texts "a < b" and "<3" are no tags. */
+/** Matches an HTML tag, such as `<br>`. The texts "a < b" and "<3" are not tags. */
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi;
 /**
  * Matches unusual spaces and line ends: vertical tab, form feed, NEL, NBSP, LS, PS and typographic

@@ -105,7 +105,7 @@ function isNetworkFailure(cause: unknown): boolean {
 /**
  * Returns the URL of a link if the fetcher may request it.
  *
- * @throws {FetchFailure} `refused` if the link is no plain URL
+ * @throws {FetchFailure} `refused` if the link is not a plain URL
  */
 function checkedUrl(link: string, { testHosts = [] }: PublicFetcherOptions, base?: URL): URL {
   const url = URL.parse(link, base);

@@ -53,7 +53,7 @@ it('readSubject uses the opaque part of a transparent picture, and uses the mode
   expect(within(seen, 0.19, 0.19, 0.38, 0.47)).toBeGreaterThan(0.9);
 });
 
-it('readSubject refuses files that are no pictures', async () => {
+it('readSubject refuses files that are not pictures', async () => {
   await expect(readSubject(Buffer.from('<svg/>'))).rejects.toMatchObject({
     code: 'invalid_file_type',
   });

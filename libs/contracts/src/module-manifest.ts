@@ -39,7 +39,7 @@ export type FurtherPage = z.infer<typeof furtherPageSchema>;
 /** Value of the attribute `d` of an SVG path. */
 const pathDataSchema = z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]*$/);
 
-/** A card of the dashboard (spec §2 /dashboard, §3 Feature card). */
+/** A card on the dashboard that leads to a page of the module (spec §2 /dashboard, §3 Feature card). */
 const dashboardCardSchema = z.object({
   title: z.string().min(1),
   description: z.string().min(1),

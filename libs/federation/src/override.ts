@@ -23,7 +23,7 @@ export function readOverrides(search: string): Override[] {
 }
 
 /**
- * Returns the URL in a text; undefined for a text that is no absolute URL, such as a version.
+ * Returns the URL in a text; undefined for a text that is not an absolute URL, such as a version.
  */
 function parseAddress(text: string): URL | undefined {
   try {

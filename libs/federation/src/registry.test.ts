@@ -269,7 +269,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('parseRegistry throws an error when the file is no registry', () => {
+  it('parseRegistry throws an error when the file is not a registry', () => {
     expect(() => parseRegistry({ modules: {} })).toThrow();
   });
 });

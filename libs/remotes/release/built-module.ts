@@ -99,7 +99,7 @@ function hashContent(files: readonly BuiltFile[]): string {
 /**
  * Returns the version in a workspace's package.json.
  *
- * @throws Error when the version is no semantic version
+ * @throws Error when the version is not a semantic version
  */
 export async function readPackageVersion(folder: string): Promise<string> {
   const file = join(folder, 'package.json');

@@ -48,7 +48,7 @@ export function formatShortDate(isoDate: string | null | undefined): string {
 
 /**
  * Returns a date and time such as `Jan 5, 2026, 2:05 PM` in the user's time zone. Returns 'Unknown date' for a
- * text that is no ISO date.
+ * text that is not an ISO date.
  */
 export function formatDateTime(isoDate: string | null | undefined): string {
   return formatAs('minute', isoDate);

@@ -24,7 +24,7 @@ export function useOwnWorkspaces() {
 }
 
 /**
- * Returns the query for the members, invitations and seats of a workspace; null if the user is no member.
+ * Returns the query for the members, invitations and seats of a workspace; null if the user is not a member.
  */
 export function useWorkspacePeople(workspaceId: string) {
   const userId = useSignedInUserId();

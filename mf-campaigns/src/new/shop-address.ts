@@ -4,7 +4,7 @@ import {
   readShopAddress,
 } from '@adwright/contracts/campaigns';
 
-/** Returns the typed text as a complete URL, or undefined when the text is no URL. */
+/** Returns the typed text as a complete URL, or undefined when the text is not a URL. */
 export function parseUsableAddress(typed: string): string | undefined {
   const address = readShopAddress(typed);
   const host = parseLink(address)?.hostname ?? '';

@@ -101,7 +101,7 @@ export function useAdFilter() {
     latest.current = writeFilter({ ...readFilter(latest.current, kinds), ...part });
     setParams(latest.current, { replace: true, preventScrollReset: true });
   };
-  // The sort order is no filter, so clearing the filters keeps the sort order.
+  // The sort order is not a filter, so clearing the filters keeps the sort order.
   const clear = () => change({ ...NO_FILTER, sort: filter.sort });
   return { filter, kinds, change, clear };
 }

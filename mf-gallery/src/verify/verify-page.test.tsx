@@ -120,7 +120,7 @@ test('the verify page checks the next picture, and returns to its initial state 
   screen.getByRole('heading', { name: 'How it works' });
 });
 
-test('the verify page refuses a file that is no picture before sending it', async () => {
+test('the verify page refuses a file that is not a picture before sending it', async () => {
   await render();
   await choose(new File(['a list'], 'list.txt', { type: 'text/plain' }));
   await screen.findByText('Invalid file type');

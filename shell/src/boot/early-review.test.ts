@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('the first view does nothing at a path that is no review link', () => {
+test('the first view does nothing at a path that is not a review link', () => {
   for (const path of ['/reviews', '/review/short', `/review/${TOKEN}/more`, '/my-ads']) {
     expect(openReviewEarly(path, config())).toBeUndefined();
   }

@@ -40,7 +40,7 @@ interface EarlyReview {
 
 /**
  * Requests the review to which the page's URL links, and shows the review when the response arrives. Returns
- * undefined if the page's URL is no review link.
+ * undefined if the page's URL is not a review link.
  */
 export function openReviewEarly(
   pathname: string,

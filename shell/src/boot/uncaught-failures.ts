@@ -3,7 +3,7 @@ import type { TriedVersion } from './tried-versions.ts';
 /** Kinds of uncaught failures that the data service counts. */
 type UncaughtFailure = 'uncaught-error' | 'unhandled-rejection' | 'load-failed';
 
-/** Browsers report a ResizeObserver loop for slow layout, which is no failure. */
+/** Browsers report a ResizeObserver loop for slow layout, which is not a failure. */
 const HARMLESS = /^ResizeObserver loop/;
 const ADDRESSES = /https?:\/\/[^\s)]+/g;
 

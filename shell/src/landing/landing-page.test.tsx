@@ -165,7 +165,7 @@ test('the button "Sign up with Google" saves the email address that the visitor 
 });
 
 test.each(['Sign up with Google', 'Create your first ad'])(
-  'the landing page’s button "%s" refuses a text that is no email address',
+  'the landing page’s button "%s" refuses a text that is not an email address',
   async (name) => {
     show();
     await userEvent.type(field(), 'ada.example.com');

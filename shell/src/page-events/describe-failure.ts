@@ -9,7 +9,7 @@ type Failure = PageEvent extends infer Event
     : never
   : never;
 
-/** Browsers report a ResizeObserver loop for slow layout, which is no failure. */
+/** Browsers report a ResizeObserver loop for slow layout, which is not a failure. */
 const HARMLESS = /^ResizeObserver loop/;
 const ADDRESS = /(?:https?|[a-z-]+-extension):\/\/[^\s)]+/;
 

@@ -33,7 +33,7 @@ const NOTICED = 1.35;
 /** Viewers easily see a part of a logo if its contrast ratio is at least this. */
 const SEEN = 2.4;
 /**
- * A logo needs no plate if viewers notice and easily see at least these shares of it. Users know their logo
+ * Minimum shares of a logo that viewers must notice and easily see for the logo to need no plate. Users know their logo
  * on white, where a pale part or the pale end of a gradient has little contrast too.
  */
 const BARE = { noticed: 0.95, seen: 0.4 };

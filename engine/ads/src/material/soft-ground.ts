@@ -21,8 +21,8 @@ const MARGIN = 0.05;
 /** Share of the ad beside the subject that text needs, by the direction in which the ad is divided. */
 const FOR_WORDS = { above: 0.42, below: 0.5, beside: 0.5 };
 /**
- * Text may lie above or below the subject if the ad's aspect ratio is at most `broad`. Text may lie beside
- * the subject if the ratio is at least `stacked`.
+ * Limits of the ad's aspect ratio (width / height). Text may lie above or below the subject if the aspect ratio is
+ * at most `broad`, and beside the subject if the aspect ratio is at least `stacked`.
  */
 const SHAPES = { stacked: 0.75, broad: 1.3 };
 /** Minimum scale of the photo, as a share of the scale at which it fills the ad; a smaller photo looks lost. */

@@ -96,8 +96,7 @@ const ENOUGH = 0.78;
 /** Kinds of fact in which the amount is set large. */
 const FIGURED: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'code', 'phone']);
 /**
- * The maximum font size of an offer without an amount is the maximum font size of an amount, multiplied by
- * this.
+ * Maximum font size of an offer without an amount, as a share of the maximum font size of an amount.
  */
 const ALL_WORDS = 0.72;
 /** Maximum number of lines of an offer. */

@@ -85,7 +85,7 @@ export interface Loops {
  * a loop only inside a handle, because grey appears everywhere and proves little. On a plain background, any area
  * without the expected colour counts as a loop only inside a handle, because a real loop would match the background
  * exactly. A label on white paper differs from a loop by its colour or print, and a highlight by its soft edge. An area
- * that the saliency map certainly counts as product is no loop. Exceptions are the insides of rings, which saliency
+ * that the saliency map certainly counts as product is not a loop. Exceptions are the insides of rings, which saliency
  * maps fill, and areas with the background's brightness gradient.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */

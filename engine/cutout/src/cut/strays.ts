@@ -45,7 +45,7 @@ const LARGE_POCKET = {
   alike: 1,
   /**
    * Minimum share of the large pocket's border that is open to the background (0–1). The tongue of a white shoe on
-   * white paper is as light as the paper. The tongue is no pocket of background, because it lies deep inside the shoe.
+   * white paper is as light as the paper. The tongue is not a pocket of background, because it lies deep inside the shoe.
    */
   open: 0.15,
 };

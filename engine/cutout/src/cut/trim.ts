@@ -13,7 +13,7 @@ const BAND_PX = 5;
  */
 const CERTAIN = 8;
 /**
- * Colour difference between product and background below which colour is no evidence for the edge (Lab
+ * Colour difference between product and background below which colour is not evidence for the edge (Lab
  * units).
  */
 const ALIKE = 5;

@@ -129,7 +129,7 @@ describe('German compounds are split where their parts join', () => {
     'Manufaktur',
     'Rosmarin',
     'Krawatte',
-  ])('the word %s is not split, because it is no compound', (word) => {
+  ])('the word %s is not split, because it is not a compound', (word) => {
     expect(parted(word)).toBe(word);
   });
 });

@@ -201,7 +201,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
     },
   ],
   [
-    'snow at sunset is no sand',
+    'snow at sunset is not sand',
     () => {
       const [, green, blue] = band(look('winter at sunset'), 6, 8);
       expect(blue).toBeGreaterThan(green);
@@ -276,7 +276,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
     },
   ],
   [
-    'concrete that the brief names is no brick wall',
+    'concrete that the brief names is not a brick wall',
     () => {
       const [red, , blue] = band(look('brutalist concrete'), 0, 4);
       expect(red - blue).toBeLessThan(30);

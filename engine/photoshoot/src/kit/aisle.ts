@@ -69,7 +69,7 @@ export function computeHallLight({ view }: SetPainter): number {
 
 /**
  * Returns how much of a position on the ceiling a lamp tube covers (0–1). The tubes form two rows at the
- * distance `aside` from the middle, with one tube per bay. All sizes of the tubes are half sizes.
+ * distance `aside` from the middle, with one tube per bay. The constants contain half of each tube's sizes.
  */
 export function measureTube(
   { depth, beside }: FlatPlace,

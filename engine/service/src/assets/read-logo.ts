@@ -209,7 +209,7 @@ const BLURRED_PX = 3;
 
 /**
  * Returns the blurred edge pixels of a JPEG: pixels close to the background that a path of ever stronger pixels
- * connects with the background. Pixels behind a thin line are paler again, so they are no blurred edge pixels.
+ * connects with the background. Pixels behind a thin line are paler again, so they are not blurred edge pixels.
  */
 function findBlurredEdges({ data, width, height, ground, isGround }: OnGround): number[] {
   const isFound = isGround.slice();
@@ -362,7 +362,7 @@ function unmix(cut: Uint8Array, picture: OnGround, at: number): void {
     const expected = paper + share * ((ink[channel] ?? 0) - paper);
     return Math.abs((data[at * 4 + channel] ?? 0) - expected) <= most;
   });
-  // A thin outline has a different colour, so it is no mixture of logo and background and stays opaque.
+  // A thin outline has a different colour, so it is not a mixture of logo and background and stays opaque.
   if (!isMixture) return;
   const noise = isJpeg ? Math.min(MOST_NOISE, ripples / strength) : 0;
   const alpha = Math.max(0, (share - noise) / (1 - 2 * noise));

@@ -1,7 +1,7 @@
 import { isPhotoLink } from '@adwright/contracts/campaigns';
 import type { RowPhoto } from './campaign-store.ts';
 
-/** Matches files that operating systems add to archives and that are no photos. */
+/** Matches files that operating systems add to archives and that are not photos. */
 const BYSTANDER = /^__MACOSX\/|(?:^|\/)(?:\.[^./]|Thumbs\.db$|desktop\.ini$)/i;
 
 /** Returns the campaign rows that a file of the archive belongs to. */

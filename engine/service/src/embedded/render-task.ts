@@ -131,7 +131,7 @@ interface EditCutTask {
   kind: 'edit-cut';
   photo: Uint8Array;
   mask: Uint8Array | null;
-  /** The port that receives the photo's subject, as in {@link CutTask}; null if the task has a mask. */
+  /** The port that receives the photo's subject map, for the render thread; null if the task has a mask. */
   subject: MessagePort | null;
 }
 

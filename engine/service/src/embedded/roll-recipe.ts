@@ -18,8 +18,8 @@ import { chooseObject } from './object-of-words.ts';
 const MAX_COPIES = 16;
 
 /**
- * Replaces elements of an ad at random, as `RecipeRenderer.roll` defines; new words come from the copywriter's
- * next variations.
+ * Replaces the given elements of an ad at random, for `RecipeRenderer.roll`. New words come from the
+ * copywriter's next variations of the same brief.
  */
 export function rollRecipe(
   recipe: Recipe,

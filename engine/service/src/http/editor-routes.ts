@@ -216,7 +216,7 @@ function answerStale(context: Context, latest: LatestVersion): Response {
 }
 
 /**
- * Reads the ad's id in a request's path; an id that is no UUID gets the same answer as the id of an unknown ad.
+ * Reads the ad's id in a request's path; an id that is not a UUID gets the same answer as the id of an unknown ad.
  */
 function readAdId(context: Context): string {
   const id = z.uuid().safeParse(context.req.param('id'));

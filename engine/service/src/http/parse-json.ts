@@ -9,7 +9,7 @@ const DEEPEST_BODY = 32;
 
 /**
  * Parses a request's body as JSON.
- * @throws {AppError} `invalid_request` for a text that is no JSON or is nested too deeply
+ * @throws {AppError} `invalid_request` for a text that is not JSON or is nested too deeply
  */
 export function parseJson(text: string): unknown {
   if (measureJsonDepth(text) > DEEPEST_BODY)

@@ -75,7 +75,7 @@ async function readRequest(
 
 /**
  * Reads a request's body as JSON.
- * @throws {AppError} `invalid_request` for a body that is no JSON, `file_too_large` for a body that exceeds the
+ * @throws {AppError} `invalid_request` for a body that is not JSON, `file_too_large` for a body that exceeds the
  * maximum size
  */
 export async function readJson(context: Context, maxBytes = MAX_BODY_BYTES): Promise<unknown> {

@@ -112,7 +112,7 @@ describe('fetchUpload fetches an upload of the caller', () => {
     ['missing.png', 'not_found'],
     ['moved.png', 'image_url_refused'],
     ['broken.png', 'unavailable'],
-  ])('an upload that is no usable picture is refused: %s → %s', async (name, code) => {
+  ])('an upload that is not a usable picture is refused: %s → %s', async (name, code) => {
     await expect(fetchUpload(own(name), userId, never)).rejects.toMatchObject({ code });
   });
 
@@ -172,7 +172,7 @@ describe('fetchFont fetches a font of the caller', () => {
     await expect(fetching).rejects.toMatchObject({ code, userMessage });
   });
 
-  it('fetchUpload refuses a font, because it is no picture', async () => {
+  it('fetchUpload refuses a font, because it is not a picture', async () => {
     const fetching = fetchUpload(own('sans.woff2', 'assets'), userId, never);
     await expect(fetching).rejects.toMatchObject({ code: 'invalid_file_type' });
   });

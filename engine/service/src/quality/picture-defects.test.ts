@@ -72,7 +72,7 @@ it('the picture check finds no defect in an ad that the engine rendered', async 
 });
 
 describe('the picture check finds defects in a picture', () => {
-  it('the picture check finds bytes that are no picture, or that end too early', async () => {
+  it('the picture check finds bytes that are not a picture, or that end too early', async () => {
     expect(await readPhrases({ ...ad, bytes: new Uint8Array(9) })).toEqual(['cannot be decoded']);
     const cut = ad.bytes.subarray(0, ad.bytes.length / 2);
     expect(await readPhrases({ ...ad, bytes: cut })).toEqual(['cannot be decoded']);

@@ -25,7 +25,7 @@ export async function listAssets(
 }
 
 /**
- * Deletes an asset row, then the asset's files. Deleting an asset that no longer exists is no error. Ads that
+ * Deletes an asset row, then the asset's files. Deleting an asset that no longer exists is not an error. Ads that
  * show the asset remain unchanged.
  * @throws the error that the data service returned
  */

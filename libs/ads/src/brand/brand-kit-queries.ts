@@ -89,7 +89,7 @@ export async function makeDefaultKit(client: SupabaseClient, id: string): Promis
 }
 
 /**
- * Deletes a brand kit of the workspace. Deleting a brand kit that no longer exists is no error. Ads that use the brand
+ * Deletes a brand kit of the workspace. Deleting a brand kit that no longer exists is not an error. Ads that use the brand
  * kit remain unchanged.
  * @throws the error that the data service returned
  */

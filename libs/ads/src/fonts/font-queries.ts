@@ -24,7 +24,7 @@ export async function listFonts(
 }
 
 /**
- * Deletes an uploaded font. Deleting a font that no longer exists is no error. Ads that use the font keep the font's
+ * Deletes an uploaded font. Deleting a font that no longer exists is not an error. Ads that use the font keep the font's
  * file.
  * @throws the error that the data service returned
  */

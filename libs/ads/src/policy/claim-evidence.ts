@@ -66,7 +66,7 @@ export async function attachEvidence(
 }
 
 /**
- * Removes evidence for a claim of an ad. Removing evidence that no longer exists is no error.
+ * Removes evidence for a claim of an ad. Removing evidence that no longer exists is not an error.
  * @throws the error that the data service returned
  */
 export async function removeEvidence(client: SupabaseClient, id: string): Promise<void> {

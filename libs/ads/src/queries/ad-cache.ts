@@ -11,7 +11,7 @@ export const adKeys = {
   lists: (userId: string) => ['ads', userId, 'list'] as const,
   list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
   /**
-   * Query key of the newest ads. This key is no child of the key `lists`, because the cached values of
+   * Query key of the newest ads. This key is not a child of the key `lists`, because the cached values of
    * `lists` consist of pages.
    */
   allLatest: (userId: string) => ['ads', userId, 'latest'] as const,

@@ -150,7 +150,7 @@ function holdsWord(title: string, word: string): boolean {
 }
 
 /**
- * Returns the row that represents the product: the first row with a name, preferably a row that is no variant.
+ * Returns the row that represents the product: the first row with a name, preferably a row that is not a variant.
  */
 function chooseHead(group: readonly Member[]): Member {
   const named = group.filter(({ cells }) => cells.product !== '');

@@ -265,7 +265,7 @@ class RegistryReading<Manifest extends RemoteManifest> {
  * version replaces it. Live versions claim their paths before canaries claim theirs.
  *
  * @param json the parsed content of registry.json
- * @throws ZodError when the file as a whole is no registry
+ * @throws ZodError when the file as a whole is not a registry
  */
 export function parseRegistry<Manifest extends RemoteManifest>(
   json: unknown,

@@ -38,7 +38,7 @@ export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
   };
 }
 
-/** Moves a box inside its area. A box that is too large starts at the start of the area. */
+/** Moves a box inside its area. A box that is larger than the area keeps its left or upper edge inside. */
 export function moveInside(box: Box, room: Box): Box {
   const kept = (from: number, length: number, start: number, space: number) =>
     Math.max(start, Math.min(from, start + space - length));
