@@ -139,7 +139,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await look(client, 'review-approved');
   });
 
-  await test.step('Then the approved ad has a launch kit', async () => {
+  await test.step('Then the launch kit of the approved ad can be downloaded', async () => {
     await expect(approval.getByText('Approved', { exact: true })).toBeVisible(NEWS);
     const download = page.waitForEvent('download', { timeout: 60_000 });
     const dialog = await askForKit(page);

@@ -230,7 +230,7 @@ async function mergeOnce(
  * registry. A part that claims another module's page or version is rejected, and the history records the
  * rejection. A part with a lower serial number than its merged state is refused.
  *
- * @returns the the merged registry.
+ * @returns the merged registry.
  * @throws Error when a part must be merged, and this process lacks the key with which the registry is signed.
  */
 export async function mergeRegistry(store: ReleaseStore): Promise<RegistryFile> {

@@ -97,7 +97,7 @@ async function putBack(name: string, registry: RegistryFile, store: ReleaseStore
 
 /**
  * Merges the parts that were just written, and resets each part that the merge refuses.
- * @returns the the registry after the merge.
+ * @returns the registry after the merge.
  * @throws Error naming each refused part with the reason of the refusal.
  */
 export async function mergeParts(
@@ -149,7 +149,7 @@ async function waitForMerge(
  * @param change returns the new state, or undefined to leave the registry unchanged. The function may be called
  * several times.
  * @param mergeLater whether the caller merges, because several parts must be merged together.
- * @returns the the registry after the change.
+ * @returns the registry after the change.
  * @throws Error when the part claims a page or version of another module.
  */
 export async function updateRegistry(

@@ -38,7 +38,7 @@ create table public.payment_events (
 create table private.payment_accounts (
   user_id uuid primary key references public.users (id) on delete cascade,
   customer_id text not null unique,
-  -- Number of the newest booked reading; an older reading is ignored.
+  -- Number of the newest provider state that was booked. An older state is ignored.
   booked_reading bigint not null default 0,
   -- The paid period whose credits were granted last.
   credited_subscription_id text,

@@ -258,8 +258,8 @@ begin
 end;
 $$;
 
--- Acts on a change of a membership. Each further change now rewrites a waiting mail, so that the mail is true
--- when it is sent.
+-- Queues or rewrites a mail when a membership changes. A later change rewrites a waiting mail, so that the mail is
+-- true when it is sent.
 create or replace function private.follow_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

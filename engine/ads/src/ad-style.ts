@@ -10,7 +10,7 @@ export interface AdStyle extends Pairing {
   shape: BackdropShape;
   grain: number;
   rounding: number;
-  /** Whether a number stays on the line of its counter, and a price on the line of its currency. */
+  /** Whether a line never ends between a number and its counting word, or between a price and its currency. */
   gluesFigures?: boolean;
   /** Whether a long offer is set in more lines and over the full width before its font size is reduced. */
   keepsOffers?: boolean;

@@ -12,7 +12,7 @@ export interface PoliteFetcher {
   fetchPage: FetchPublic;
   /**
    * Fetches a file of a page (such as a style sheet) without a pause.
-   * @throws the the same errors as `fetchPage`
+   * @throws the same errors as `fetchPage`
    */
   fetchPart: FetchPublic;
   /** Returns the URLs of the sitemaps that the host's robots.txt names. */

@@ -135,7 +135,7 @@ export const TEXTS = {
   notFound: 'Oops! Page not found',
   unexpectedApplicationError: 'Unexpected Application Error!',
   /**
-   * Heading that replaces a page which does not load. The heading is not in the spec. The release gate checks
+   * Heading that replaces a page which does not load. The spec does not prescribe this heading. The release gate checks
    * whether a page shows this heading.
    */
   pageUnavailable: 'This page is unavailable right now',

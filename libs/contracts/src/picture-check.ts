@@ -7,11 +7,12 @@ import * as z from 'zod';
 export const PICTURE_CHECK_PATH = '/picture-check';
 
 /**
- * How a picture was made, as the public picture check states it. For a picture, the value `drawn` means drawn by the
- * engine alone. For a picture, the value `photoEdited` means an upload that was enhanced. For a picture, the value
- * `photoComposed` means an upload shown in an ad that is otherwise drawn. The value `photoWithModel` means an upload
- * for which an AI model generated a variation or the scene. The value `modelPicture` means generated completely by an
- * AI model.
+ * How a picture was made, as the public picture check states it:
+ * - `drawn`: the engine alone drew the picture.
+ * - `photoEdited`: the picture is an enhanced upload.
+ * - `photoComposed`: the picture is a drawn ad that shows an upload.
+ * - `photoWithModel`: an AI model generated a variation or the scene of an upload.
+ * - `modelPicture`: an AI model generated the whole picture.
  */
 export const MAKINGS = [
   'drawn',

@@ -28,7 +28,7 @@ function addForm(id: string): void {
 
 /**
  * Uses the page by keyboard alone: types, submits, moves the focus and presses buttons.
- * @returns the the actions that fail
+ * @returns the actions that fail
  */
 export async function findKeyboardProblems(page: Page): Promise<string[]> {
   await page.evaluate(addForm, FORM);

@@ -92,7 +92,7 @@ export async function findFirstProblems(
 
 /**
  * Opens a page in a new document, like a visitor's first page.
- * @returns the the faults of the page
+ * @returns the faults of the page
  */
 export async function openFirstPage(
   page: Page,

@@ -143,7 +143,7 @@ class Visitor {
 
   /**
    * Navigates to another page by a link, without loading a new document.
-   * @returns the the faults of the other page
+   * @returns the faults of the other page
    */
   async #problemsAfterwards(page: Page, path: string): Promise<string[]> {
     await page.evaluate(

@@ -35,7 +35,7 @@ async function asOwner(databaseUrl: string, statement: string): Promise<void> {
 
 /**
  * Starts a call that sleeps in the database, and ends the call's connection from the server.
- * @returns the the answer to the call
+ * @returns the answer to the call
  */
 async function killAsleep<Answer>(call: () => PromiseLike<Answer>): Promise<Answer> {
   const sleeping = `select 1 from pg_stat_activity where wait_event = 'PgSleep'`;

@@ -11,7 +11,8 @@ function hasStoredSession(): boolean {
   }
 }
 
-/** The guess about the session, as an external store for React. Prerendered markup is for a guest. */
+/** The guess about the session, as an external store for React. The prerendered page assumes that nobody
+ * is signed in. */
 export const SESSION_HINT = {
   /**
    * Browsers report a change of the storage only to other tabs; `updateSessionHint` reports the change in the

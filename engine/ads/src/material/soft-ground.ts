@@ -104,7 +104,7 @@ function placeSoftly(of: Size, ad: Size, subject: Rect, soft: Sides): Rect | nul
 }
 
 /**
- * Returns the start of the photo along one axis. If possible, the subject is in the middle of its range. A
+ * Returns the start of the photo along one axis. If possible, the subject is centred in the range where it may lie. A
  * photo that is smaller than the ad is shifted to touch an edge of the ad, if the subject stays in its range.
  */
 function placeAlong(

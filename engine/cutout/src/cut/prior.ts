@@ -24,7 +24,7 @@ const PULL = 3;
 const PULL_IN_SCENE = 5;
 
 /**
- * Returns how far the background is a scene. At 0, the background is plain and its colours identify the product; at 1,
+ * Rates from 0 to 1 how far the background is a scene instead of plain. At 0, the background is plain and its colours identify the product; at 1,
  * it cannot be extrapolated behind the product.
  */
 export function measureSceneAround(

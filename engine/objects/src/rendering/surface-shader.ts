@@ -100,8 +100,8 @@ const PAINT = { glow: 3, paper: 4, length: 5 } as const;
 
 /**
  * Returns a function that writes the paint (surface colour) of a point into `paint`. Decals (printed pictures) cover
- * the material. The function's result is the index of the object's part at the point. Under a decal, {@link PRINTED}
- * is added to the index.
+ * the material. The function's result is the index of the object's part at the point. Where a decal covers the
+ * part, {@link PRINTED} is added to the index.
  */
 function makePainter(
   scene: Scene,

@@ -213,7 +213,7 @@ export class PaidWork {
     if (this.#delivered.length !== job.renders) {
       throw new AppError(
         'provider_failed',
-        `${this.#delivered.length} of ${job.renders} pictures delivered`,
+        `the job delivered only ${this.#delivered.length} of ${job.renders} pictures`,
       );
     }
     const inOrder = this.#delivered.toSorted((a, b) => a.position - b.position);

@@ -22,5 +22,5 @@ export async function setFavorite(
     return data;
   });
   if (marked.length === 0)
-    throw new AppError('not_found', `None of ${adIds.length} ads could be marked`);
+    throw new AppError('not_found', `None of the ${adIds.length} ads could be changed`);
 }

@@ -16,9 +16,9 @@ export const MODULE_FAILURES = {
   'routes-broken': 'has routes that do not load',
   /** The module's exports do not match the module contract and its manifest. */
   'contract-broken': 'does not export what it promised',
-  /** The code of a page did not load. */
+  /** A page's code could not be loaded. */
   'page-unavailable': 'has a page that could not be loaded',
-  /** The code of a page loaded, but threw an error while the page rendered. */
+  /** A page's code was loaded, but it threw an error while the page rendered. */
   'page-crashed': 'ran into a problem',
   /** The shell refused the registry's entry of the module; see `RefusalReason`. */
   refused: 'was refused by the app',

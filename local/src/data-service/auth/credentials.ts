@@ -41,8 +41,8 @@ const bodySchema = z
   .object({
     email: z.email().max(255).or(z.literal('')).nullish(),
     password: storableTextSchema.nullish(),
-    // The product stores no additional data with the account. A value that a database refuses would reveal in
-    // the answer whether the email address is new.
+    // The product stores no additional data with the account. With a value that the database refuses, the answer
+    // would differ between a new and a known email address.
     data: z.strictObject({}).nullish(),
   })
   .catchall(otherValueSchema);
