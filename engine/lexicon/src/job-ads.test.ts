@@ -175,6 +175,10 @@ it.each([
   'عامل نظافة لمدرسة',
   'حارس لمدرسة',
   "Plumber's mate required, immediate start",
+  'School caretaker, 30 hours, term time',
+  'Bidello scuola elementare',
+  'Okula güvenlik görevlisi',
+  'स्कूल के लिए चौकीदार',
 ])('reads an occupation and its workplace as a job ad: %s', (field) => {
   expect(isJobOffer(field)).toBe(true);
 });

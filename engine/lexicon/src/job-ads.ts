@@ -327,11 +327,14 @@ const MIN_LONG_OCCUPATION = 9;
 
 /**
  * Tells whether a product field begins with an occupation of employees and a workplace, for example "Spülkraft
- * für ein Hotel". Short occupations are surnames too, as in "Koch Restaurant".
+ * für ein Hotel". In some languages the workplace comes first. Short occupations are surnames too, as in "Koch
+ * Restaurant".
  */
 function isStaffOfEmployer(field: string): boolean {
   const text = foldText(field);
   const start = skipSpaces(text, 0);
+  const place = EMPLOYERS.endAt(text, start);
+  if (place !== -1) return STAFF.endAt(text, skipSpaces(text, place)) !== -1;
   const end = STAFF.endAt(text, start);
   if (end === -1) return false;
   const at = skipSpaces(text, end);
@@ -369,6 +372,11 @@ export function findLanguageOfStaff(field: string): LexiconLanguage | null {
 /** Returns the occupations of employees that a text names, in any language. */
 export function findStaff(text: string): readonly Span[] {
   return STAFF.findAll(foldText(text));
+}
+
+/** Returns the workplaces that a text names, with their prepositions, in any language. */
+export function findEmployers(text: string): readonly Span[] {
+  return EMPLOYERS.findAll(foldText(text));
 }
 
 /** Tells whether a product field offers a job, in any language. */

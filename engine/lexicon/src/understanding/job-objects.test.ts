@@ -22,6 +22,7 @@ it.each<[LexiconLanguage, string, string]>([
 it.each<[LexiconLanguage, string]>([
   ['de', 'Spülkraft Hotel Adler'],
   ['ar', 'عامل نظافة لمدرسة'],
+  ['ru', 'Продавец-консультант в салон обуви'],
 ])('shows no workplace of a job ad: %s, %s', (language, field) => {
   expect(understandProduct(field, language).object).toBeNull();
 });

@@ -7,7 +7,7 @@ import { splitIntoTokens, type Token } from '../concepts/tokens.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 import { NOUN_KINDS, type NounKind } from '../grammar/noun-kinds.ts';
-import { findStaff, isJobOffer } from '../job-ads.ts';
+import { findEmployers, findStaff, isJobOffer } from '../job-ads.ts';
 import type { LexiconLanguage } from '../languages.ts';
 import { separatePassing } from '../passing-words.ts';
 import { cleanProductField } from '../pasted-field.ts';
@@ -130,14 +130,15 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
   const thing = language === 'en' ? setEnglishOrder(spelt) : spelt;
   const tokens = splitIntoTokens(thing);
   const found = findMeasured(thing, field);
-  const mentions = found.filter(
+  const stated = found.filter(
     (mention) =>
       !isSmallWord(mention, tokens, grammar, language) &&
       !isQuality(mention, tokens, grammar) &&
       !isTime(mention, tokens, grammar) &&
       !isPlaceCode(mention, found, thing, tokens),
   );
-  const segments = splitSegments(thing, grammar, mentions);
+  const segments = splitSegments(thing, grammar, stated);
+  const mentions = stated.filter((mention) => !isLacking(mention, stated, segments));
   const evidence = [`"${thing}" is read as ${language}, the head noun ${grammar.head}`];
   const named = sortSegments(segments).map((segment) =>
     readNamedPart({ thing, segment, mentions, tokens, grammar, language }),
@@ -162,7 +163,8 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
       `"${words}" names ${concept.id}: the term "${head.term.text}" (${head.term.language ?? 'any'})`,
     );
     const shown = findObjectOfConcept(concept);
-    if (shown !== null && !concept.emblem && isJobOffer(field) && namesStaff(head, each)) {
+    const isOfStaff = concept.emblem ? isPartOfOccupation(head, each) : namesStaff(head, each);
+    if (shown !== null && isOfStaff && isJobOffer(field)) {
       evidence.push(`"${words}" names the work of a job ad and no thing`);
       break;
     }
@@ -184,6 +186,24 @@ function readInLanguage(language: LexiconLanguage, passed: string, field: string
     ...{ thing, language, concept: null, head: null, namedIn: null, object: null },
     ...{ trade: null, isHeadTrade: false, isHeadConcept: false, nounKind, evidence },
   };
+}
+
+/**
+ * Tells whether the field sells something else without the thing that a mention names. "Boormachine accu 18V zonder
+ * accu" is a drill without a battery.
+ */
+function isLacking(
+  mention: Mention,
+  mentions: readonly Mention[],
+  segments: readonly Segment[],
+): boolean {
+  const isLeftOut = (each: Mention) =>
+    segments.some(
+      ({ begins, from, to }) => begins === 'lack' && each.from >= from && each.to <= to,
+    );
+  const { concept } = mention.term;
+  const lacks = mentions.some((each) => each.term.concept === concept && isLeftOut(each));
+  return lacks && mentions.some((each) => each.term.concept !== concept && !isLeftOut(each));
 }
 
 /**
@@ -243,9 +263,19 @@ function namesStaff({ start, end }: Mention, { thing, language }: NamedPart): bo
   );
 }
 
-/** Tells whether a mention in a job ad stands behind the occupation, where the workplace is named. */
-function isWorkplace({ start }: Mention, { thing }: NamedPart): boolean {
-  return findStaff(thing).some((staff) => staff.end <= start);
+/** Tells whether a mention is only a part of an occupation: the adviser of "продавец-консультант". */
+function isPartOfOccupation({ start, end }: Mention, { thing }: NamedPart): boolean {
+  return findStaff(thing).some(
+    (staff) => staff.start <= start && staff.end >= end && staff.end - staff.start > end - start,
+  );
+}
+
+/** Tells whether a mention in a job ad stands behind the occupation or names the workplace before it. */
+function isWorkplace({ start, end }: Mention, { thing }: NamedPart): boolean {
+  return (
+    findStaff(thing).some((staff) => staff.end <= start) ||
+    findEmployers(thing).some((place) => place.start <= start && place.end >= end)
+  );
 }
 
 /**

@@ -93,3 +93,26 @@ it.each<[LexiconLanguage, string]>([
   expect(object).toBeNull();
   expect(trade).toBeNull();
 });
+
+it.each<[LexiconLanguage, string, string]>([
+  ['nl', 'Boormachine accu 18V zonder accu', 'battery'],
+  ['en', 'Cordless drill with case, without battery', 'battery'],
+])(
+  'never reads the thing that a field leaves out as the product: %s, %s',
+  (language, field, id) => {
+    expect(understandProduct(field, language).concept?.id).not.toBe(id);
+  },
+);
+
+it('keeps a product that the field names only beside "without"', () => {
+  expect(understandProduct('Birthday cake without sugar', 'en').object).toBe('cake');
+});
+
+it.each<[LexiconLanguage, string, string | null]>([
+  ['fr', 'Table à langer pliante', null],
+  ['de', 'Schlüsselnotdienst Köln', 'key'],
+  ['he', 'ריבת תות ביתית 300 גרם', 'jar'],
+  ['de', 'Bücherflohmarkt im Pfarrhaus', 'tickets'],
+])('shows compounds of everyday words as what they are: %s, %s', (language, field, object) => {
+  expect(understandProduct(field, language).object).toBe(object);
+});
