@@ -5,6 +5,8 @@ import { understandBrief } from './understand-brief.ts';
 it.each([
   ['houten speelgoed blokkentrein grootouders', 'nl'],
   ['Social club', 'en'],
+  ['Bio-Hafermilch Barista 6 x 1 l', 'de'],
+  ['Bücherflohmarkt', 'de'],
   ['Golf club', 'en'],
   ['Port 75 cl', 'en'],
   ['Spülkraft Hotel Adler', 'de'],
