@@ -113,3 +113,62 @@ it('puts the telephone number behind the whole request for a call', () => {
   );
   expect(text.endsWith('Zadzwoń i umów się jeszcze przed świętami: 600 555 012.')).toBe(true);
 });
+
+it.each([
+  ['Dog grooming at your home, £45', 'call or text 07700 900123', 'Call or text 07700 900123.'],
+  [
+    'Aulas de surf na Ericeira, 30 € a aula',
+    'reservar no site ou ligar 910 555 014',
+    'Reserve no site ou ligue 910 555 014.',
+  ],
+  [
+    'Maultaschen, 10 Stück 12 €',
+    'bis Donnerstag 18 Uhr per WhatsApp vorbestellen',
+    'Bis Donnerstag 18 Uhr per WhatsApp vorbestellen.',
+  ],
+  [
+    'Cours de couture, 150 €',
+    "s'inscrire en ligne et apporter son tissu",
+    'Inscrivez-vous en ligne et apportez votre tissu.',
+  ],
+  [
+    'Köy kahvaltısı, kişi başı 450 TL',
+    'arayıp bahçeden masa ayırtsınlar',
+    'Arayıp bahçeden masa ayırtın.',
+  ],
+  [
+    'Продаю дитячий велосипед, 2 800 грн',
+    'писати в приват або телефонувати після 19:00',
+    'Пишіть в приват або телефонуйте після 19:00.',
+  ],
+  ['수제 도시락 9,500원', '이틀 전까지 문자로 주문받기', '이틀 전까지 문자로 주문하세요.'],
+  [
+    'Ich repariere alte Radios',
+    'einfach im Laden vorbeibringen oder vorher anrufen 0731 555 0142',
+    'Einfach im Laden vorbeibringen oder vorher anrufen: 0731 555 0142.',
+  ],
+])('ends the text about “%s” with the whole request “%s”', (product, goal, end) => {
+  expect(write(product, goal).text.endsWith(end)).toBe(true);
+});
+
+it('takes no shop in the goal for a download', () => {
+  const { copy } = write('Ich repariere alte Radios', 'einfach im Laden vorbeibringen');
+  expect(copy.callToAction).not.toContain('Laden');
+});
+
+it('prints no clause that only continues the words before a number', () => {
+  const { copy, text } = write(
+    'Begagnad barnvagn, 1 800 kr',
+    'skicka sms till 070-555 01 23 så bestämmer vi tid',
+  );
+  expect([...(copy.facts ?? []), text].join(' ')).not.toContain('Så bestämmer');
+});
+
+it('keeps variants of a thing in one line', () => {
+  const { copy, text } = write(
+    'Hausgemachte Maultaschen, 10 Stück 12 €, mit Fleisch, mit Spinat oder vegan',
+    '',
+  );
+  expect(copy.headline).not.toContain('Fleisch.');
+  expect(text.toLowerCase()).toContain('mit fleisch, mit spinat oder vegan');
+});

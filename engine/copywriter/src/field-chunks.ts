@@ -1,6 +1,7 @@
 import { containsWholeText, type Fact, findConcepts } from '@adwright/engine-lexicon';
 import { joinsThings, opensWithAnd, opensWithOr } from './content/conjunctions.ts';
 import { UNSPACED, type WrittenLanguage } from './content/languages.ts';
+import { areVariants } from './content/variants.ts';
 import { measureWidth } from './content/width.ts';
 import { containsWords } from './reading/contains-words.ts';
 import { opensJoinedClause, opensWeakly, staysOpen } from './reading/dependent-clauses.ts';
@@ -190,6 +191,7 @@ function isJoined(
     staysOpen(before, language) ||
     opensCondition(before, language) ||
     opensCondition(clause, language) ||
+    areVariants(before, clause, language) ||
     isListItem(before, clause, next, language)
   );
 }

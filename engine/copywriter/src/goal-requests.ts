@@ -95,7 +95,9 @@ export function findSameRequest(
       ? own.some((goal) => TAKING_PART.has(goal))
       : asked.some((goal) => own.includes(goal));
   };
-  const ofGoal = facts.filter((fact) => fact.field === 'goal' && !CONTACTS.has(fact.kind));
+  const ofGoal = facts.filter(
+    (fact) => fact.field === 'goal' && (fact.isRequest || !CONTACTS.has(fact.kind)),
+  );
   return ofGoal.find(({ isRequest: isFirst }) => isFirst) ?? ofGoal.find(isSame) ?? null;
 }
 

@@ -274,6 +274,24 @@ export function findNumber(phone: string): string | null {
 /** Channels whose users have a telephone number as their name. */
 const BY_NUMBER: ReadonlySet<string> = new Set(['WhatsApp', 'Viber', 'Zalo', 'Telegram', 'SMS']);
 
+/** Maximum number of characters between a request and the number in a goal, such as " unter ". */
+const MAX_BEFORE_NUMBER = 8;
+
+/** Tells whether the user typed a telephone number directly behind a request of the goal. */
+function endsBeforeNumber(request: StatedFact, facts: readonly StatedFact[]): boolean {
+  const { field, end } = request;
+  return facts.some(
+    (fact) =>
+      fact.kind === 'phone' &&
+      field === 'goal' &&
+      fact.field === 'goal' &&
+      fact.start !== undefined &&
+      end !== undefined &&
+      fact.start >= end &&
+      fact.start - end <= MAX_BEFORE_NUMBER,
+  );
+}
+
 /** Matches a request that starts with the call, so that the number may follow its purpose. */
 const OPENS_WITH_CALL =
   /^(?:call|ring|phone|text|anrufen|appelez|téléphonez|llam|chiam|telefon|ligu|bel |ring |zadzwo|dzwo|позвон|звон|зателефон|подзвон|дзвон|καλέσ|τηλεφων|התקשר|اتصل|telepon|gọi|โทร|전화)/iu;
@@ -289,6 +307,7 @@ function takesNumber(
   const isGoals = facts.some(({ kind, field }) => kind === 'phone' && field === 'goal');
   const isOwnCall = facts.some(({ text, field }) => field === 'goal' && text === request);
   if (isOwnCall && findGoal(request) === 'call') return isGoals || OPENS_WITH_CALL.test(request);
+  if (facts.some((fact) => fact.text === request && endsBeforeNumber(fact, facts))) return true;
   return isGoals && BY_NUMBER.has(findChannel(request) ?? '');
 }
 

@@ -88,6 +88,8 @@ function readObjectAndVerb(
   const isCut = new RegExp(`^(?:${ends.join('|')})\\s|\\s(?:${ends.join('|')})\\s`, 'iu').test(
     object,
   );
+  // Behind other words, a capital shows a noun, as in "im Laden".
+  if (/^\p{Lu}/u.test(verb)) return null;
   const isName = /\p{L}{3}/u.test(object) && !ANY_APPOINTMENT.test(object.trim());
   return isCut || !isName || FIGURE.test(object)
     ? null

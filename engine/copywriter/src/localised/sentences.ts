@@ -2,6 +2,7 @@ import { capitalise } from '@adwright/engine-lexicon';
 import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { getPhrasebook } from '../content/texts.ts';
+import { areVariants } from '../content/variants.ts';
 import { opensCondition } from '../reading/opens-condition.ts';
 
 /** Adds the full stop that a line needs between other sentences. */
@@ -89,6 +90,9 @@ export function listDetailParts(
       text: text.replace(/[.!。！]$/u, ''),
       isListed:
         !isSeveralWords(text) ||
+        [clauses[at - 1], clauses[at + 1]].some(
+          (other) => other !== undefined && areVariants(other.text, text, language),
+        ) ||
         (at > 0 && !isSentenceEnd(mark) && !isSeveralWords(clauses[at - 1]?.text ?? '')),
     }))
     .filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= 4);

@@ -1,6 +1,7 @@
 import { foldLetters, GRAMMARS } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { measureWidth } from '../../content/width.ts';
+import { opensJoinedClause } from '../dependent-clauses.ts';
 import { splitClauses } from './clauses.ts';
 import { haveCommonPart } from './found-fact.ts';
 import type { Span } from './phone.ts';
@@ -41,7 +42,7 @@ export function splitGoal(
   const phrases =
     language === 'th' ? parts.flatMap((clause) => splitThaiPhrases(text, clause)) : parts;
   return phrases
-    .flatMap((clause) => splitAtContacts(text, clause, contacts))
+    .flatMap((clause) => splitAtContacts(text, clause, contacts, language))
     .flatMap((clause) => splitLongClause(text, clause, language));
 }
 
@@ -104,16 +105,35 @@ const SEVERAL_WORDS =
  * Returns the parts of a clause before and after its telephone numbers and codes; the whole clause
  * if it contains no number or code.
  */
-function splitAtContacts(text: string, clause: Span, contacts: readonly Span[]): GoalClause[] {
+function splitAtContacts(
+  text: string,
+  clause: Span,
+  contacts: readonly Span[],
+  language: WrittenLanguage,
+): GoalClause[] {
   const own = contacts.filter((contact) => haveCommonPart(contact, clause));
   if (own.length === 0) return [{ ...clause, isCut: false, isLoose: false }];
   const from = Math.max(clause.start, Math.min(...own.map(({ start }) => start)));
-  const lead = text.slice(clause.start, from).replace(LEADS_ON, '');
+  const typedLead = text.slice(clause.start, from);
+  const shortLead = typedLead.replace(LEADS_ON, '');
+  // Behind "or", the short word is a step of its own: "reservar no site ou ligar".
+  const lead = endsWithConjunction(shortLead, language) ? typedLead : shortLead;
   const behind = Math.min(clause.end, Math.max(...own.map(({ end }) => end)));
   return [
     { start: clause.start, end: clause.start + lead.length, isCut: true },
     { start: behind, end: clause.end, isCut: false },
-  ].map((part) => ({ ...part, isLoose: !SEVERAL_WORDS.test(text.slice(part.start, part.end)) }));
+  ].map((part) => {
+    const said = text.slice(part.start, part.end);
+    const isDependent = part.start === behind && opensJoinedClause(said, language);
+    return { ...part, isLoose: isDependent || !SEVERAL_WORDS.test(said) };
+  });
+}
+
+/** Tells whether a text ends with "and" or "or". */
+function endsWithConjunction(text: string, language: WrittenLanguage): boolean {
+  const { and, or } = GRAMMARS[language];
+  const [last = ''] = /\p{L}+$/u.exec(foldLetters(text.trimEnd())) ?? [];
+  return [...and, ...or].map(foldLetters).includes(last);
 }
 
 /** Minimum width of each part of a long clause. */

@@ -8,7 +8,7 @@ import { findDeadline } from './deadlines.ts';
 import { readDependence } from './dependent-clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { listFactsOfClause } from './field-clauses.ts';
-import type { ReadFact } from './found-fact.ts';
+import { haveCommonPart, type ReadFact } from './found-fact.ts';
 import {
   extendByWholeFacts,
   type GoalClause,
@@ -85,15 +85,16 @@ const TIME_OR_RANGE = /\p{Nd}\s?[-–~〜/:.]\s?\p{Nd}/u;
  * becomes an additional fact.
  *
  * @param text the goal as `cleanField` returns it
- * @param facts of the goal that customers may read
+ * @param read facts of the goal that customers may read
  * @param known facts of the product and the offer fields
  */
 export function addGoalStatements(
   text: string,
-  facts: readonly ReadFact[],
+  read: readonly ReadFact[],
   patterns: FactPatterns,
   known: readonly ReadFact[] = [],
 ): ReadFact[] {
+  const facts = joinDayAndHour(text, read);
   const contacts = facts.filter(({ kind }) => CONTACTS.has(kind));
   const clauses = joinDependentClauses(
     text,
@@ -118,10 +119,59 @@ export function addGoalStatements(
   });
   const replaced = new Set(stated.flatMap((clause) => clause.replaced));
   const kept = facts.filter((fact) => !replaced.has(fact));
-  return [...kept, ...stated.map(({ fact }) => fact)]
+  const called = kept.map((fact) => addOtherStep(text, fact, clauses, patterns.language));
+  const numbers = called.filter((fact) => !kept.includes(fact));
+  const others = stated.filter(({ fact }) => !numbers.some((call) => haveCommonPart(fact, call)));
+  return [...called, ...others.map(({ fact }) => fact)]
     .map((fact) => addRequest(text, fact, clauses, facts, patterns))
     .map((fact) => addSentenceForm(text, fact, patterns.language))
     .map((fact) => markFirstRequest(text, fact, clauses[0], patterns.language));
+}
+
+/**
+ * Adds to a telephone number the request directly before it, if the label "call" would tell less: "call or text
+ * 07700 900123".
+ */
+function addOtherStep(
+  text: string,
+  fact: ReadFact,
+  clauses: readonly GoalClause[],
+  language: WrittenLanguage,
+): ReadFact {
+  if (fact.kind !== 'phone') return fact;
+  const lead = clauses.findLast(({ end, isCut }) => isCut && end <= fact.start);
+  if (lead === undefined || fact.start - lead.end > MAX_BEFORE_NUMBER) return fact;
+  const said = text.slice(lead.start, fact.start);
+  const isOther = opensWithOr(language).test(
+    said.slice(said.search(/\s\p{L}+\s+\p{L}+\s*$/u)).trimStart(),
+  );
+  if (!isOther || !isCertainRequest(said, language)) return fact;
+  const whole = wordStatement(text.slice(lead.start, fact.end), language, false, true);
+  return measureWidth(whole) <= MAX_REQUEST_WIDTH
+    ? { ...fact, text: whole, start: lead.start, isRequest: true }
+    : fact;
+}
+
+/** Maximum number of characters between a request and its number. */
+const MAX_BEFORE_NUMBER = 8;
+
+/** Joins a deadline and the hour directly behind it: "bis Donnerstag 18 Uhr". */
+function joinDayAndHour(text: string, facts: readonly ReadFact[]): readonly ReadFact[] {
+  const hourBehind = (day: ReadFact) =>
+    facts.find(
+      ({ kind, start }) =>
+        (kind === 'hours' || kind === 'date') &&
+        start > day.end &&
+        /^,?\s$/u.test(text.slice(day.end, start)),
+    );
+  const taken = new Set<ReadFact>();
+  const joined = facts.map((fact) => {
+    const hour = DAYS.has(fact.kind) ? hourBehind(fact) : undefined;
+    if (hour === undefined) return fact;
+    taken.add(hour);
+    return { ...fact, text: fact.text + text.slice(fact.end, hour.end), end: hour.end };
+  });
+  return joined.filter((fact) => !taken.has(fact));
 }
 
 /** Adds to a fact its form inside a sentence, if the user typed it without a capital. */
@@ -130,6 +180,8 @@ function addSentenceForm(text: string, fact: ReadFact, language: WrittenLanguage
   if (first === '' || fact.inPicture !== undefined) return fact;
   const small = first.toLocaleLowerCase(language);
   const typed = text.slice(fact.start).trimStart();
+  const same = typed.slice(0, fact.text.length);
+  if (same.toLowerCase() === fact.text.toLowerCase()) return { ...fact, inSentence: same };
   if (typed.startsWith(first)) return { ...fact, inSentence: fact.text };
   return typed.startsWith(small)
     ? { ...fact, inSentence: small + fact.text.slice(first.length) }
@@ -146,9 +198,8 @@ function markFirstRequest(
   const isFirst = first !== undefined && first.start <= fact.start && fact.end <= first.end;
   if (!isFirst || CONTACTS.has(fact.kind) || ENLARGED_KINDS.has(fact.kind)) return fact;
   // Only the printed words tell whether a day stands without its request.
-  const said = DAYS.has(fact.kind)
-    ? (fact.inPicture ?? fact.text)
-    : text.slice(first.start, first.end);
+  const printed = fact.inPicture ?? fact.text;
+  const said = fact.kind === 'smallPrint' ? text.slice(first.start, first.end) : printed;
   return isCertainRequest(said, language) ? { ...fact, isRequest: true } : fact;
 }
 
@@ -169,6 +220,9 @@ const INFINITIVE_ASKS: ReadonlySet<WrittenLanguage> = new Set([
   'ru',
   'uk',
 ]);
+
+/** Languages whose infinitive at the end of a clause is the request: "bis Donnerstag vorbestellen". */
+const INFINITIVE_LAST: ReadonlySet<WrittenLanguage> = new Set(['de', 'nl']);
 
 /** Languages in which the request follows its day, for example "11월 30일까지 예약". */
 const VERB_LAST: ReadonlySet<WrittenLanguage> = new Set(['hi', 'ja', 'ko', 'tr']);
@@ -195,10 +249,11 @@ function addRequest(
   const before = own ? folded.slice(0, own.start - clause.start).trim() : '';
   const behind = own ? folded.slice(own.end - clause.start).trim() : '';
   const isVerbLast =
-    VERB_LAST.has(patterns.language) &&
+    (VERB_LAST.has(patterns.language) || INFINITIVE_LAST.has(patterns.language)) &&
     before === '' &&
     other === undefined &&
-    findConcepts(behind, 'goal').some(({ start }) => start === 0) &&
+    (findConcepts(behind, 'goal').some(({ start }) => start === 0) ||
+      isCertainRequest(said, patterns.language)) &&
     measureWidth(said.trim()) <= MAX_REQUEST_WIDTH &&
     isStatement(text, clause, folded, patterns);
   if (isVerbLast) return { ...fact, text: createStatement(text, clause, patterns.language).text };
@@ -352,6 +407,9 @@ function statesTermOfStep(folded: string, patterns: FactPatterns): boolean {
   return patterns.timeOfStep.test(said) && asksReader(said, patterns);
 }
 
+/** Minimum number of words of a request that says more than a button. */
+const MIN_WORDS_OF_OWN_REQUEST = 5;
+
 /** Tells whether a clause asks readers to take a step in a certain way, for example "order by phone". */
 function statesWay(
   text: string,
@@ -359,7 +417,8 @@ function statesWay(
   { statesWay: way, language }: FactPatterns,
 ): boolean {
   const said = text.slice(start, end).trim();
-  return way.test(foldLetters(said)) && isCertainRequest(said, language);
+  const isLong = language !== 'en' && said.split(/\s+/u).length >= MIN_WORDS_OF_OWN_REQUEST;
+  return (isLong || way.test(foldLetters(said))) && isCertainRequest(said, language);
 }
 
 /**

@@ -62,6 +62,8 @@ const KOREAN_PARTICLE = /^(?:으로|로|에)\s+/u;
 /** Matches a Korean verb as a noun at the end of a goal: "금요일까지 맡기기". */
 const KOREAN_NOTE =
   /(?<=^|\s)((?:\p{Script=Hangul}{1,3}\s)?(?:들고\s?)?(?:(?:상담|안내|견적|체험|혜택|쿠폰|선물)?받|맡기|찾|보내|가져오|오|남기|챙기|들르|(?:신청|문의|예약|주문|등록|방문|전화|연락)하))기$/u;
+/** Matches what the advertiser receives from readers at the end of a goal: "문자로 주문받기". */
+const KOREAN_TAKING = /(주문|예약|신청|문의)\s?받기$/u;
 /** Number of the final consonant "ㄹ", which a stem loses before "세요". */
 const FINAL_L = 8;
 
@@ -163,6 +165,7 @@ function formRequest(text: string, language: WrittenLanguage, asks = false): str
   if (language === 'ko')
     return text
       .replace(KOREAN_PARTICLE, '')
+      .replace(KOREAN_TAKING, '$1하세요')
       .replace(
         KOREAN_NOTE,
         (_, stem: string) => stem.slice(0, -1) + formKoreanRequest(stem.slice(-1)),
@@ -190,7 +193,8 @@ function formRequest(text: string, language: WrittenLanguage, asks = false): str
   const others =
     formJoinedRequests(` ${rest}`, language) ??
     (isJoined ? null : formJoinedRequests(` ${removeAlternative(rest, language)}`, language));
-  return others === null ? text : asked + others;
+  if (others !== null) return addressOwners(asked + others, language);
+  return asks ? (cutUnknownStep(asked, rest, language) ?? text) : text;
 }
 
 /** Tells whether a clause begins with a known request that the ad can address to the reader. */
@@ -243,6 +247,24 @@ function formJoinedRequests(rest: string, language: WrittenLanguage): string | n
     if (INFINITIVES[language]?.test(word)) return null;
   }
   return rest;
+}
+
+/** Returns a request without its further step, for which no request is known; null if little remains. */
+function cutUnknownStep(asked: string, rest: string, language: WrittenLanguage): string | null {
+  const { conjunctions } = getLooseWords(language);
+  const joined = [...rest.matchAll(/(?<=\s)\p{L}+(?=\s)/gu)].find(({ 0: word }) =>
+    conjunctions.has(foldLetters(word)),
+  );
+  const first = joined === undefined ? '' : rest.slice(0, joined.index).trim();
+  return first === '' ? null : `${asked} ${first}`;
+}
+
+/** Replaces "their" by "your" in a French request: "apportez son tissu" becomes "apportez votre tissu". */
+function addressOwners(text: string, language: WrittenLanguage): string {
+  if (language !== 'fr') return text;
+  return text
+    .replace(/(?<=\s)(?:son|sa|leur)(?=\s\p{L})/gu, 'votre')
+    .replace(/(?<=\s)(?:ses|leurs)(?=\s\p{L})/gu, 'vos');
 }
 
 /** Words for "with", which join terms to a request: "avec gravure offerte". */
