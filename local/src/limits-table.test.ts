@@ -25,8 +25,8 @@ async function limitsOfRoutes(): Promise<string[]> {
     }),
   );
   return found.flat().map(({ burst, perSecond }) => {
-    const then = perSecond < 1 ? `one in ${number(1 / perSecond)} s` : `${perSecond} a second`;
-    return `${burst} at once, then ${then}`;
+    const then = perSecond < 1 ? `one per ${number(1 / perSecond)} s` : `${perSecond} per second`;
+    return `burst of ${burst}, then ${then}`;
   });
 }
 

@@ -408,8 +408,8 @@ export function isPlateNeeded(
 }
 
 /**
- * Returns the rule by which the ad's renderer version gives logos a plate. The first renderer with the present
- * rule also made plates small.
+ * Returns the rule by which the ad's renderer version gives logos a plate. Renderers that make
+ * plates small use the present rule.
  */
 function plateRule({ style }: Stage): PlateRule {
   return { countsPaleParts: style.keepsPlatesSmall === true };

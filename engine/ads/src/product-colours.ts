@@ -88,7 +88,7 @@ export function chooseProductColours(product: string, style: AdStyle): ProductCo
   };
 }
 
-/** White of an object or of its paper label in an ad of a brand. */
+/** Off-white, in which a brand's ad draws a white object or an object's paper label. */
 const PAPER_WHITE = '#efece6';
 /** Range of an object's lightness (OKLCH) in which both light and shade on the object are visible. */
 const BODY_LIGHTNESS = { least: 0.3, most: 0.9 };

@@ -131,8 +131,8 @@ interface ChoiceFieldProps {
 function ChoiceField(props: ChoiceFieldProps) {
   const { label, any, unknown, isLoading, options, value, onChange } = props;
   const id = useId();
-  // A value in the page's URL may no longer exist; the field shows a value that no longer exists instead of ignoring
-  // it.
+  // A value in the page's URL may no longer exist. The field shows such a value, so that the user sees why no ad
+  // matches.
   const isKnown = value === null || options.some((option) => option.value === value);
   const shown = isKnown ? options : [...options, { value, label: unknown }];
   return (

@@ -24,8 +24,8 @@ const PULL = 3;
 const PULL_IN_SCENE = 5;
 
 /**
- * Rates from 0 to 1 how far the background is a scene instead of plain. At 0, the background is plain and its colours identify the product; at 1,
- * it cannot be extrapolated behind the product.
+ * Rates from 0 to 1 how far the background is a scene instead of plain. At 0, the background is plain and its
+ * colours identify the product. At 1, the background cannot be extrapolated behind the product.
  */
 export function measureSceneAround(
   subject: Mask,

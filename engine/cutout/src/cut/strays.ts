@@ -30,8 +30,9 @@ const OUTLINED = 2.5;
 /** Maximum Lab difference between a pocket of background and the background beside the pocket. */
 const ALIKE = 5;
 /**
- * Minimum shares of the border of a pocket of background. The share `clear` has no contour on the
- * background's side, and the share `outlined` has a contour on the product's side.
+ * Limits for a pocket (enclosed background) that the mask counts as product, as minimum shares of the pocket's border.
+ * The share `clear` has no contour on the background's side, and the share `outlined` has a contour on the product's
+ * side.
  */
 const POCKET = { clear: 0.6, outlined: 0.75 };
 /** Limits for a large pocket of background. */

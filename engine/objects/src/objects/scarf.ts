@@ -31,7 +31,7 @@ function besideEnd(x: number, y: number, { lean }: ScarfEnd): number {
 }
 
 /**
- * Returns how far a point lies in front of a scarf's end, which waves and swings back to the body.
+ * Returns how far a point lies in front of the hanging end of a scarf. The end is wavy and bends back to the body.
  */
 function beforeEnd(y: number, z: number, { lean, front }: ScarfEnd): number {
   const down = KNOT - y;

@@ -60,7 +60,8 @@ function computeCentre(start: number, length: number, kept: number): number {
 }
 
 /**
- * Rounds a crop value to four digits. This is finer than a pixel at the largest zoom, and short in a recipe.
+ * Rounds a crop value to four decimals. Four decimals are finer than a pixel at the largest zoom, and keep recipes
+ * short.
  */
 function roundValue(value: number): number {
   return Math.round(value * 10_000) / 10_000;
