@@ -172,3 +172,11 @@ it('keeps variants of a thing in one line', () => {
   expect(copy.headline).not.toContain('Fleisch.');
   expect(text.toLowerCase()).toContain('mit fleisch, mit spinat oder vegan');
 });
+
+it('enlarges a gift in a long request, and not the telephone number', () => {
+  const { copy } = write(
+    'Trädfällning i Borås, fast pris, ring Micke 031-390 06 21',
+    'ringa för gratis besiktning innan höststormarna',
+  );
+  expect(copy.offer?.text).toBe('Ring för gratis besiktning innan höststormarna');
+});

@@ -370,7 +370,14 @@ function readClause(
   if (!isStatement(text, clause, folded, patterns)) return null;
   const asks = !own.some(({ kind }) => ENLARGED_KINDS.has(kind));
   const whole = createStatement(text, clause, patterns.language, asks);
-  if (own.length === 0 && statesWay(text, clause, patterns)) return { replaced: [], fact: whole };
+  if (own.length === 0 && statesWay(text, clause, patterns)) {
+    // A layout enlarges a gift, and no way to take a step: "ring for a free survey", "order online".
+    const isWay = patterns.statesWay.test(folded);
+    return {
+      replaced: [],
+      fact: isWay ? whole : { ...whole, kind: readTermsKind(folded, patterns) },
+    };
+  }
   if (own.length === 0 && statesTermOfStep(folded, patterns))
     return { replaced: [], fact: { ...whole, kind: readTermsKind(folded, patterns) } };
   if (
