@@ -1,4 +1,5 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
+import { quantileOf } from '../quantile.ts';
 import { convertToPixels, listIndexes } from './boxes.ts';
 import {
   type Colour,
@@ -8,6 +9,7 @@ import {
   isInkEven,
   LEAST_CONTRAST,
   measureContrast,
+  measureDifference,
   readColour,
 } from './colours-of-words.ts';
 import { findParts, type TextLine } from './lettering.ts';
@@ -234,13 +236,15 @@ interface Mixture {
    * distance between ink and background.
    */
   off: Float32Array;
+  /** Difference between each pixel's colour and the ink, in levels (0–255). */
+  away: Float32Array;
 }
 
 /**
  * Removes ink that is not part of a letter: shapes outside the line's bands, shapes in other colours, and
  * pale traces of the photo. Dots, accents and punctuation marks of any size are kept.
  */
-function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
+function keepLetters({ opacity, off, away }: Mixture, box: Rect, tight: Rect) {
   const { width, height } = box;
   const top = tight.y - box.y;
   const foot = top + tight.height;
@@ -268,7 +272,8 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
   );
   const isNear = ({ x, width: w }: Rect) =>
     x + w > left - BESIDE * tight.height && x < right + BESIDE * tight.height;
-  const letters = parts.filter((part) => isLetter(part) && isNear(part.box));
+  const hasInk = judgeInk({ opacity, away }, large, isSmall);
+  const letters = parts.filter((part) => isLetter(part) && isNear(part.box) && hasInk(part));
   const missed: Rect[] = [];
   // The dot of a letter may touch a line of the photo. The pixels that certainly are ink separate the dot from a line
   // of the photo that it touches. The parts of a line of text do not touch one another, so one search finds the certain
@@ -282,7 +287,7 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
     const isWithin = core.box.x + core.box.width > left && core.box.x < right;
     const isMark =
       isWithin && reachesOver(core.box, { top, foot, height, letterHeight: tight.height });
-    if (!isSeen || !isNear(core.box) || !isInk(core.pixels)) continue;
+    if (!isSeen || !isNear(core.box) || !isInk(core.pixels) || !hasInk(core)) continue;
     if (!isInBand(core.box) && !isMark) continue;
     if (!isCut(core.box) && isWithin && isInBand(core.box)) letters.push(core);
     else missed.push({ ...core.box, x: box.x + core.box.x, y: box.y + core.box.y });
@@ -297,6 +302,32 @@ function keepLetters({ opacity, off }: Mixture, box: Rect, tight: Rect) {
     }),
     missed,
   };
+}
+
+/**
+ * Limits for the mean difference between the most opaque pixels of a part and the ink, in levels (0–255): maximum for
+ * the letters of a line of one ink, and minimum for a piece of the photo, such as the rim of a cup between outlined
+ * letters. For small shapes the minimum is higher, because compression blurs dots.
+ */
+const ONE_INK = { letters: 8, piece: 18, speck: 32 };
+/** Share of a part's pixels that are compared with the ink. The other pixels may be blurred edges. */
+const OPAQUE = 0.25;
+
+/** Returns a test that tells pieces of the photo from letters if all letters of a line have one ink. */
+function judgeInk(
+  { opacity, away }: Pick<Mixture, 'opacity' | 'away'>,
+  letters: readonly Part[],
+  isSmall: (pixels: readonly number[]) => boolean,
+): (part: Part) => boolean {
+  const distanceOf = ({ pixels }: Part) => {
+    const sorted = [...pixels].sort((one, other) => (opacity[other] ?? 0) - (opacity[one] ?? 0));
+    const most = sorted.slice(0, Math.max(1, Math.round(OPAQUE * sorted.length)));
+    return most.reduce((sum, at) => sum + (away[at] ?? 0), 0) / most.length;
+  };
+  const typical = letters.length > 0 ? quantileOf(letters.map(distanceOf), 0.5) : 255;
+  return (part) =>
+    typical > ONE_INK.letters ||
+    distanceOf(part) < (isSmall(part.pixels) ? ONE_INK.speck : ONE_INK.piece);
 }
 
 /**
@@ -383,20 +414,22 @@ const RAMP = { none: 0.14, full: 0.9 };
 function computeOpacity(raster: Raster, box: Rect, ink: Colour, ground: Float32Array): Mixture {
   const opacity = new Float32Array(box.width * box.height);
   const off = new Float32Array(opacity.length);
+  const away = new Float32Array(opacity.length);
   let i = 0;
   for (const at of listIndexes(box, raster)) {
     const seen = readColour(raster, at);
-    let [along, length, away] = [0, 0, 0];
+    away[i] = measureDifference(seen, ink);
+    let [along, length, squares] = [0, 0, 0];
     for (const channel of [0, 1, 2] as const) {
       const span = ink[channel] - (ground[3 * i + channel] ?? 0);
       const step = seen[channel] - (ground[3 * i + channel] ?? 0);
       along += step * span;
       length += span * span;
-      away += step * step;
+      squares += step * step;
     }
     const share = along / Math.max(1, length);
-    off[i] = Math.sqrt(Math.max(0, away / Math.max(1, length) - share * share));
+    off[i] = Math.sqrt(Math.max(0, squares / Math.max(1, length) - share * share));
     opacity[i++] = Math.min(1, Math.max(0, (share - RAMP.none) / (RAMP.full - RAMP.none)));
   }
-  return { opacity, off };
+  return { opacity, off, away };
 }

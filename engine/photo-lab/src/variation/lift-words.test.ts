@@ -146,6 +146,18 @@ describe('liftWords', () => {
     expect(shownShare(words, STOP)).toBeGreaterThan(0.95);
   });
 
+  it.each([
+    ['leaves out a piece of the photo that is nearly as dark as the ink', [50, 48, 52], 0],
+    ['keeps a shape between letters that has their ink', [22, 20, 24], 1],
+  ] as const)('%s', (_, colour, share) => {
+    const ad = uneven();
+    const piece = { x: 95, y: 198, width: 14, height: 12 };
+    for (let y = piece.y; y < piece.y + piece.height; y++)
+      for (let x = piece.x; x < piece.x + piece.width; x++)
+        ad.data.set(colour, 3 * (y * ad.width + x));
+    expect(shownShare(liftAll(ad), piece)).toBeCloseTo(share, 0);
+  });
+
   it('removes specks that are far from a line', () => {
     const ad = uneven();
     const speck = { x: 300, y: 186, width: 3, height: 3 };
