@@ -108,6 +108,27 @@ describe('pictures', () => {
   });
 });
 
+describe.each([
+  ['de', 'Handgegossene Kerzen, duften nach Wald, 12 €', 'Familien'],
+  ['en', 'Vintage desk lamps, rewired by hand, from £45', 'flat sharers'],
+] as const)('pictures with further details in %s', (language, product, audience) => {
+  const brief = { product, audience, goal: '', emotion: 'happiness' } as const;
+  const moods = listMoods(brief, language);
+  const write = (adType: Brief['adType']) =>
+    Array.from({ length: 10 }, (_, at) => writeAdCopy({ ...brief, adType, language }, 3, at));
+  const containsMood = (text: string) => moods.some((line) => text.includes(line));
+
+  it('let readers feel the emotion below the headline of a story', () => {
+    const [first] = write('emotional storytelling');
+    expect(containsMood(first?.subline ?? '')).toBe(true);
+    expect(first?.subline.length).toBeLessThanOrEqual(110);
+  });
+
+  it('state the emotion in the words of the brand', () => {
+    for (const { quote } of write('testimonial')) expect(containsMood(quote.text)).toBe(true);
+  });
+});
+
 describe('the description', () => {
   const describeAd = (brief: Omit<Brief, 'adType'>) =>
     writeAdText({ ...brief, adType: 'product showcase', language: 'de' }, 3).at(-1) ?? '';

@@ -1,5 +1,6 @@
 import type { AdCopy } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
+import { chooseMoodLines } from './reading/choose-mood-lines.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 import { writeAdText } from './write-ad-text.ts';
 
@@ -110,6 +111,14 @@ it.each([
 });
 
 it('names the readers below a headline instead of a line that suits every product', () => {
-  const { eyebrow, subline } = writePicture('Αγορά και πώληση μεταχειρισμένων βιβλίων', 'φοιτητές');
+  const { eyebrow, subline } = writePicture('Ζιρμπελπράξ στην Πάτρα', 'φοιτητές');
   expect([eyebrow, subline]).toEqual([null, 'Για φοιτητές.']);
+});
+
+it('names the readers above a headline if a line with the emotion is below it', () => {
+  const product = 'Αγορά και πώληση μεταχειρισμένων βιβλίων';
+  const { eyebrow, subline } = writePicture(product, 'φοιτητές');
+  const brief = { product, audience: 'φοιτητές', goal: '', emotion: 'trust' } as const;
+  expect(eyebrow).toBe('Για φοιτητές');
+  expect(chooseMoodLines(brief, 'el').map((line) => `${line}.`)).toContain(subline);
 });

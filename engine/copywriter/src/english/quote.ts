@@ -15,14 +15,19 @@ const MAX_BRAND_CHARACTERS = 28;
  */
 export function writeQuote(
   brief: CopyBrief,
-  { slots, product, category, mood }: Words,
+  { slots, product, category, mood, moodLines }: Words,
   seed: number,
 ): AdCopy['quote'] {
   const given = readGivenQuote(brief);
   if (given) return given;
   const isSolemn = mood === 'solemn';
-  const said = isSolemn ? [] : fillAll(AD_TEXT.ownVoice, slots).filter(isShort);
-  const own = said.filter((line) => !restrictsOffer(line, 'en'));
+  // A line with the emotion takes the place of a general request.
+  const [Ask = slots.Ask, OtherAsk = slots.OtherAsk] = moodLines;
+  const voice = fillAll(AD_TEXT.ownVoice, { ...slots, Ask, OtherAsk });
+  const said = isSolemn ? [] : voice.filter(isShort);
+  const free = said.filter((line) => !restrictsOffer(line, 'en'));
+  const moving = free.filter((line) => moodLines.some((mood) => line.includes(mood)));
+  const own = moving.length > 0 ? moving : free;
   const ofEmotion = fillAll(AD_TEXT.brandVoice[mood], slots);
   const ofKind = isSolemn || category.id === 'general' ? [] : fillAll(AD_TEXT.kindVoice, slots);
   const general = [...ofEmotion.slice(0, 1), ...ofKind].filter(isShort);

@@ -78,12 +78,11 @@ function writeUsualCopy(brief: PreparedBrief, seed: number, variation: number): 
   const solution = writeSolutions(words, headlines)[at] ?? headline;
   const facts = (brief.facts ?? []).map(({ text }) => text);
   const shown = brief.adType === 'problem-solution' ? [headline, problem, solution] : [headline];
-  const picked = addMood(
-    pickSubline(words, [...shown, ...facts], seed + variation),
-    words,
+  const picked = addMood(pickSubline(words, [...shown, ...facts], seed + variation), words, {
     headline,
-    seed + variation,
-  );
+    pick: seed + variation,
+    isStory: brief.adType === 'emotional storytelling',
+  });
   const above = writeEyebrow(brief, words, headline, picked);
   const { eyebrow, subline } = addReaders(
     { eyebrow: above, headline, subline: addDate(picked, above, words) },
@@ -168,23 +167,27 @@ function addDate(subline: string, eyebrow: string | null, { product, slots }: Wo
   return `${slots.FullLabel}. ${when}.`;
 }
 
+/** Maximum number of characters of a subline in which a line with the emotion follows the brief's own words. */
+const MAX_STORY_CHARACTERS = 72;
+
 /**
- * Adds a line with the emotion of the brief to a subline that states only the readers. The line replaces a general
- * request such as "Questions are welcome."
+ * Adds a line with the emotion of the brief to a subline that states only the readers, and in a story to any short
+ * subline. The line replaces a general request such as "Questions are welcome."
  */
 function addMood(
   subline: string,
-  { moodLines, slots: { Ask, OtherAsk, otherFull } }: Words,
-  headline: string,
-  pick: number,
+  { moodLines, slots: { Ask, OtherAsk, otherFull, Wish } }: Words,
+  { headline, pick, isStory }: { headline: string; pick: number; isStory: boolean },
 ): string {
   const lines = moodLines.filter((line) => !headline.includes(line));
   const line = lines[pick % Math.max(1, lines.length)];
   if (line === undefined) return subline;
   if (subline === Ask || subline === OtherAsk) return line;
   const longer = `${subline} ${line}`;
-  const fits = longer.length <= MAX_SUBLINE_CHARACTERS;
-  return subline === `For ${otherFull}.` && fits ? longer : subline;
+  if (subline === `For ${otherFull}.`)
+    return longer.length <= MAX_SUBLINE_CHARACTERS ? longer : subline;
+  const isShort = isStory && longer.length <= MAX_STORY_CHARACTERS;
+  return isShort && !(Wish && subline.includes(Wish)) ? longer : subline;
 }
 
 function chooseFramework(adType: AdType | undefined, variation: number): CopyFramework {

@@ -11,6 +11,8 @@ import type { Frames } from './frames.ts';
 import { alternateItems, endAsSentence, joinSentences, removeClauses } from './sentences.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
+/** Maximum width of a subline in which a line with the emotion follows the brief's own words. */
+const MAX_STORY_CHARACTERS = 72;
 /** A shorter announcement may only say that somebody is wanted: "Nous recrutons". */
 const MIN_ANNOUNCEMENT_WORDS = 3;
 /** Number of suitable sublines among which the variations of an ad alternate. */
@@ -25,7 +27,7 @@ export function writeSubline(
   slots: Slots,
   language: LocalisedLanguage,
   headline: string,
-  { seed, variation }: { seed: number; variation: number },
+  { seed, variation, isStory = false }: { seed: number; variation: number; isStory?: boolean },
 ): string {
   const random = createSeededRandom(seed * 7919 + 5);
   const untold = shuffleItems(frames.belowHeadline, random).filter(
@@ -51,7 +53,7 @@ export function writeSubline(
   );
   const ofTrade = frames.isGeneral && moods.length > 0 ? [] : lines;
   const found = namesProduct
-    ? writeSublinesBesideName({ lines: ofTrade, moods }, left, language)
+    ? writeSublinesBesideName({ lines: ofTrade, moods, isStory }, left, language)
     : writeSublinesWithName(frames.sublines, lines, useFullName(left, language), language);
   const short = found.filter((line) => measureWidth(line) <= MAX_SUBLINE_CHARACTERS);
   const special = (namesProduct ? left.detail : left.beside) ?? left.toWhom;
@@ -144,11 +146,15 @@ function writeSublinesWithName(
 
 /**
  * Returns sublines below a headline that names the product: the product's description and audience. If the brief
- * states no description, lines with its emotion follow the audience. If it states neither, these lines alternate
+ * states no description, or the ad tells a story, lines with its emotion follow. If it states neither, these lines alternate
  * with lines of the trade.
  */
 function writeSublinesBesideName(
-  { lines, moods }: { lines: readonly string[]; moods: readonly string[] },
+  {
+    lines,
+    moods,
+    isStory,
+  }: { lines: readonly string[]; moods: readonly string[]; isStory: boolean },
   { readersApart, Detail }: Slots,
   language: LocalisedLanguage,
 ): string[] {
@@ -168,11 +174,12 @@ function writeSublinesBesideName(
   // A line of the trade suits every business of the trade, so readers found it empty beside the
   // brief's own words. A line of the trade is therefore used only if the brief contains no other
   // words for the subline.
-  if (Detail) return [joinSentences(own, language)];
-  const moving = moods
+  const maximum = Detail ? MAX_STORY_CHARACTERS : MAX_SUBLINE_CHARACTERS;
+  const moving = (Detail && !isStory ? [] : moods)
     .map((line) => joinSentences([...own, line], language))
-    .filter((line) => measureWidth(line) <= MAX_SUBLINE_CHARACTERS);
-  if (own.length > 0) return moving.length > 0 ? moving : [joinSentences(own, language)];
+    .filter((line) => measureWidth(line) <= maximum);
+  if (moving.length > 0 && (isStory || own.length > 0)) return moving;
+  if (own.length > 0) return [joinSentences(own, language)];
   return alternateItems(
     moving,
     lines.map((line) => endAsSentence(line, language)),

@@ -68,7 +68,11 @@ export function writeLocalisedCopy(
   const feast = findHolidayAbove(brief.product, headline, language);
   const above = brand === '' ? (feast ?? chooseEyebrow(slots, headline)) : brand;
   const { eyebrow, subline } = placeReaders(frames, slots, above, language, (said) =>
-    writeSubline(frames, said, language, headline, { seed, variation }),
+    writeSubline(frames, said, language, headline, {
+      seed,
+      variation,
+      isStory: brief.adType === 'emotional storytelling',
+    }),
   );
   const copy: AdCopy = {
     framework: 'AIDA',
@@ -190,12 +194,15 @@ function chooseEyebrow({ who, readers }: Slots, headline: string): string | null
 
 /** Returns the brand's statement for a testimonial ad without a quotation. A brand praises no limit of its offer. */
 function writeStatement(
-  { lines, statement }: Frames,
+  { lines, moodLines, statement, isGeneral }: Frames,
   slots: Slots,
   language: LocalisedLanguage,
   pick: number,
 ): string {
-  const [benefit, more] = [pick, pick + 1].map((at) => lines[at % Math.max(1, lines.length)]);
+  const pickLine = (from: readonly string[], at: number) => from[at % Math.max(1, from.length)];
+  const isMoving = moodLines.length > 0;
+  const benefit = pickLine(isGeneral && isMoving ? moodLines : lines, pick);
+  const more = pickLine(isMoving ? moodLines : lines, pick + 1);
   const sentences = {
     benefit: benefit && endAsSentence(benefit, language),
     more: more && endAsSentence(more, language),
