@@ -11,7 +11,7 @@ function writeCopy(product: string, audience = '', more: Partial<CopyBrief> = {}
 describe('a problem-solution ad without certain lines of a trade', () => {
   it.each([
     ['Reliure de vieux livres, devis gratuit, atelier à Nancy', 'Reliure de vieux livres ?'],
-    ['手作り味噌 1kg 1,200円、北海道産大豆使用、無添加', '手作り味噌 1kg？'],
+    ['ガラス製ハエ取り器 1,200円、北海道産ガラス使用、電源不要', 'ガラス製ハエ取り器？'],
     ['Begagnad barncykel 20 tum, 600 kr, nyservad, Uppsala', 'Begagnad barncykel 20 tum?'],
   ])('asks for the product instead of inventing a problem: “%s”', (product, problem) => {
     const copy = writeCopy(product);
@@ -60,7 +60,7 @@ describe('a comparison without certain lines of a trade', () => {
       1,
     );
     expect(comparison.usual).not.toContain('場所は？');
-    expect(comparison.ours.join()).toContain('北海道産大豆使用');
+    expect(comparison.ours.join()).toContain('北海道産ガラス使用');
   });
 
   it.each(['phone', 'code'])('leaves a %s in the facts line, where readers look for it', () => {
@@ -70,6 +70,16 @@ describe('a comparison without certain lines of a trade', () => {
     );
     expect(comparison.ours.join()).not.toMatch(/LIVRE10|03 83/);
     expect(facts?.join()).toMatch(/03 83 00 11 22/);
+  });
+
+  it('answers only with words about the product, and not with what readers should do', () => {
+    const { comparison, solution } = writeCopy(
+      'Ramonage + certificat pour l’assurance, Nantes et 30 km autour, passage sous 5 jours',
+      'propriétaires avec cheminée',
+      { goal: 'venir voir le stand, apporter une photo' },
+    );
+    expect(comparison.ours.join()).not.toMatch(/photo|stand/i);
+    expect(solution).not.toMatch(/photo|stand|propriétaires/i);
   });
 
   it('keeps the lines of the kind of product if the brief answers fewer than two questions', () => {

@@ -2,25 +2,13 @@ import { type AdCopy, capitalise, containsWholeText, type Fact } from '@adwright
 import type { FactWords } from './content/fact-words.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { getFactWords } from './content/texts.ts';
+
 import { isMostOf, measureWidth } from './content/width.ts';
+import { beginsWithTown } from './localised/brief-slots.ts';
+import { splitClauses } from './reading/facts/clauses.ts';
+import type { ReadFact } from './reading/facts/found-fact.ts';
 import { restrictsOffer } from './reading/facts/restricts-offer.ts';
-
-/** The copy of a brief, and what its words are based on. */
-export interface WrittenCopy {
-  copy: AdCopy;
-  outline: CopyOutline;
-}
-
-export interface CopyOutline {
-  /** Whether no lines of a trade are certain, so that problem and comparison may not suit the product. */
-  isGeneral: boolean;
-  /** Whether the product's name is a statement, such as "We restore old photos". */
-  isStatement: boolean;
-  /** The readers with their preposition, such as "For commuters"; null if the brief names none. */
-  readers: string | null;
-  /** Lines of the kind of product, without slots. */
-  lines: readonly string[];
-}
+import type { CopyOutline } from './written-copy.ts';
 
 type Question = Extract<
   keyof FactWords['questions'],
@@ -60,17 +48,18 @@ const PRICES: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['price', 'multi
  * questions. A comparison with fewer than two answers is unchanged.
  *
  * @param facts of the brief, with their kinds
+ * @param field the product field, in whose words the questions are answered
  */
 export function askQuestions(
   copy: AdCopy,
   outline: CopyOutline,
-  facts: readonly Fact[],
+  { facts, field }: { facts: readonly ReadFact[]; field: string },
   language: WrittenLanguage | 'und',
 ): AdCopy {
   if (!outline.isGeneral || copy.solemn || language === 'und') return copy;
   const { wanted, found, asked, audience } = getFactWords(language).questions;
   const answers = listAnswers(copy, facts, language);
-  const problem = askForProduct(copy, outline, answers, language);
+  const problem = askForProduct(copy, outline, { field, answers }, language);
   const comparison = answerQuestions(copy, outline, answers, language);
   const asks: AdCopy['asks'] = [
     ...(problem ? (['problem'] as const) : []),
@@ -97,7 +86,7 @@ export function askQuestions(
 function askForProduct(
   { productName, headline, solution, subline }: AdCopy,
   { isStatement, readers, lines }: CopyOutline,
-  answers: readonly Answer[],
+  { field, answers }: { field: string; answers: readonly Answer[] },
   language: WrittenLanguage,
 ): Pick<AdCopy, 'problem' | 'solution'> | null {
   const fits = (line: string) => line !== '' && measureWidth(line) <= MAX_LINE_WIDTH;
@@ -106,7 +95,9 @@ function askForProduct(
   const problem = product.replace('{name}', () => productName);
   if (!fits(problem)) return null;
   const isOwn = (line: string) =>
-    !lines.includes(line) && !(readers !== null && containsWholeText(line, readers));
+    splitClauses(line).every(({ start, end }) =>
+      containsWholeText(field, line.slice(start, end).trim()),
+    );
   const isAnswer = (line: string) => !/[?!？！؟;]/u.test(line) && line !== headline;
   const answer = [
     ...splitSentences(subline, language).filter(
@@ -151,11 +142,11 @@ function answerQuestions(
 
 /**
  * Returns the facts and clauses of a picture that answer a question, with the questions. A limit of the offer is
- * no answer, because a tick precedes an answer.
+ * no answer, because a tick precedes an answer. Facts of the goal ask readers to act, so they are no answers either.
  */
 function listAnswers(
   { headline, facts: small = [], sublineFacts = [] }: AdCopy,
-  facts: readonly Fact[],
+  facts: readonly ReadFact[],
   language: WrittenLanguage,
 ): Answer[] {
   return [...sublineFacts, ...small].flatMap((text) => {
@@ -163,7 +154,7 @@ function listAnswers(
     const isLeft =
       containsWholeText(headline, text) ||
       restrictsOffer(text, language) ||
-      inside.some(({ kind }) => NOT_ASKED.has(kind));
+      inside.some(({ kind, field }) => NOT_ASKED.has(kind) || field === 'goal');
     return isLeft ? [] : [{ question: chooseQuestion(text, inside, language), answer: text }];
   });
 }
@@ -183,6 +174,7 @@ function chooseQuestion(
   const isWhole = ({ kind, text: fact }: Fact) => kind !== 'place' || isMostOf(text, fact);
   const [asked] = inside.filter(isWhole).flatMap(({ kind }) => QUESTION_OF_KIND[kind] ?? []);
   if (asked) return asked;
+  if (language !== 'en' && beginsWithTown(text, language)) return 'where';
   if (NAME.test(text)) return language === 'de' ? 'more' : 'where';
   return inside.every(({ kind }) => kind === 'place') ? 'special' : 'more';
 }

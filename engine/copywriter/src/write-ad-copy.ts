@@ -59,7 +59,9 @@ function writeCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const whole = addClauses(shown, statedProduct, language);
   // The answers are the brief's own words, so the questions must be in the brief's language.
   const isTranslated = asked.language !== undefined && language !== detectLanguage(asked.product);
-  return isTranslated ? whole : askQuestions(whole, outline, facts, language);
+  return isTranslated
+    ? whole
+    : askQuestions(whole, outline, { facts, field: statedProduct }, language);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   countWords,
   tidy,
 } from '@adwright/engine-lexicon';
-import type { WrittenCopy } from '../ask-questions.ts';
+import type { WrittenCopy } from '../written-copy.ts';
 import { isAppeal } from '../reading/deed.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { MODIFIER } from '../reading/product-name.ts';

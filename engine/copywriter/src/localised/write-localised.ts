@@ -8,7 +8,7 @@ import {
   findConcepts,
   tidy,
 } from '@adwright/engine-lexicon';
-import type { CopyOutline, WrittenCopy } from '../ask-questions.ts';
+import type { CopyOutline, WrittenCopy } from '../written-copy.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { isMostOf, measureWidth } from '../content/width.ts';

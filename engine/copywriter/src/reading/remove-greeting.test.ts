@@ -13,6 +13,8 @@ it.each([
   ['chào cả nhà, mình nhận may áo dài', 'mình nhận may áo dài'],
   ['안녕하세요. 피아노 조율', '피아노 조율'],
   ['大家好，钢琴课招生', '钢琴课招生'],
+  ['ciao vendiamo passata fatta in casa', 'vendiamo passata fatta in casa'],
+  ['hola vendemos pan casero', 'vendemos pan casero'],
 ])('removes the greeting at the start of a brief: %s', (field, rest) => {
   expect(removeGreeting(field)).toBe(rest);
 });

@@ -1,3 +1,6 @@
+import { isAnnouncement } from './announcement.ts';
+import { speaksAsSeveral } from './first-person.ts';
+
 /** Greetings with which users begin a brief, in the written languages. */
 const GREETINGS = [
   'hi|hello|hey|hallo|hallöchen|moin|servus|guten tag|guten morgen|liebe leute',
@@ -19,11 +22,21 @@ const GREETING = new RegExp(
   'iu',
 );
 
+/** Matches a greeting at the start of a text without punctuation after it. */
+const BARE_GREETING = new RegExp(`^\\s*(?:${GREETINGS})(?:\\s(?:${GREETED})){0,2}\\s+`, 'iu');
+
 /**
  * Removes the greeting with which a user begins a brief, because an ad that introduces a product would print it:
- * "Hallo zusammen, …". A greeting without punctuation may be a name, for example "Hello Kitty", and stays.
+ * "Hallo zusammen, …". A greeting without punctuation may be a name, for example "Hello Kitty". Such a greeting
+ * is only removed before a statement, for example "ciao vendiamo passata".
  */
 export function removeGreeting(field: string): string {
   const rest = field.replace(GREETING, '');
-  return rest === '' ? field : rest;
+  if (rest !== field) return rest === '' ? field : rest;
+  const behind = field.replace(BARE_GREETING, '');
+  return behind !== field && isStatement(behind) ? behind : field;
+}
+
+function isStatement(text: string): boolean {
+  return isAnnouncement(text) || speaksAsSeveral(text);
 }

@@ -104,3 +104,23 @@ it.each([
   const facts = readFacts({ product: 'x', audience: '', goal }, language);
   expect(facts.map(({ text }) => text)).toEqual([printed]);
 });
+
+describe('addresses in a goal', () => {
+  it.each<[WrittenLanguage, string, string]>([
+    ['de', 'kurze nachricht an job@radhaus.example, kein anschreiben nötig', 'job@radhaus.example'],
+    ['en', 'more people at tock.example/repairs', 'tock.example/repairs'],
+    ['nl', 'volgers voor @ring.lane', '@ring.lane'],
+  ])(
+    'keeps the address in %s “%s”, because readers can’t act without it',
+    (language, goal, address) => {
+      expect(listFactTexts(goal, language).join(' | ')).toContain(address);
+    },
+  );
+});
+
+it('leaves out what the advertiser wants: “locka folk att …”', () => {
+  const goal = 'locka folk att förbeställa helgbröd via DM senast torsdag kl 18';
+  const printed = listFactTexts(goal, 'sv', 'Surdegsbageri i Umeå').join(' | ');
+  expect(printed).not.toMatch(/locka/i);
+  expect(printed).toContain('torsdag kl 18');
+});

@@ -109,13 +109,15 @@ export function addGoalStatements(
   const stated = told.flatMap((found, at) => {
     if (found !== null) return repeatsKnownOffer(found, known) ? [] : [found];
     const clause = clauses[at];
-    return at > 0 &&
-      clause &&
+    if (clause === undefined) return [];
+    const isTerm =
+      at > 0 &&
       !clause.isLoose &&
       isForCustomers(clause) &&
-      isPlainTerm(text, clause, facts, patterns)
-      ? [{ replaced: [], fact: createStatement(text, clause, patterns.language) }]
-      : [];
+      isPlainTerm(text, clause, facts, patterns);
+    if (isTerm) return [{ replaced: [], fact: createStatement(text, clause, patterns.language) }];
+    const address = readAddress(text, clause, facts, patterns);
+    return address === null ? [] : [{ replaced: [], fact: address }];
   });
   const replaced = new Set(stated.flatMap((clause) => clause.replaced));
   const kept = facts.filter((fact) => !replaced.has(fact));
@@ -172,6 +174,32 @@ function joinDayAndHour(text: string, facts: readonly ReadFact[]): readonly Read
     return { ...fact, text: fact.text + text.slice(fact.end, hour.end), end: hour.end };
   });
   return joined.filter((fact) => !taken.has(fact));
+}
+
+/** Matches an e-mail address, a web address, or a name in a social network: "@ring.lane". */
+const ADDRESS =
+  /(?<![\p{L}\p{Nd}])(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S*[\w/]|[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,})*\.(?:com|net|org|de|at|ch|fr|es|it|pt|nl|be|pl|se|uk|ru|ua|tr|gr|il|in|id|th|vn|jp|kr|cn|eu|br|mx|shop|app|example)(?:\/[\w/-]+)?(?![\w@])|@[\w.]{3,}\w)/iu;
+
+/**
+ * Returns the address in a clause that is not printed otherwise, because readers can't act without it. A clause
+ * about readers is printed as typed, for example "short message to jobs@bakery.example". From any other clause,
+ * only the address is printed.
+ */
+function readAddress(
+  text: string,
+  clause: GoalClause,
+  facts: readonly ReadFact[],
+  patterns: FactPatterns,
+): ReadFact | null {
+  const said = text.slice(clause.start, clause.end);
+  const [address] = ADDRESS.exec(said) ?? [];
+  if (address === undefined) return null;
+  const isPlain =
+    listFactsOfClause(clause, facts).length === 0 &&
+    isStatement(text, clause, foldLetters(said), patterns);
+  if (isPlain) return createStatement(text, clause, patterns.language);
+  const start = clause.start + said.indexOf(address);
+  return { kind: 'smallPrint', text: address, field: 'goal', start, end: start + address.length };
 }
 
 /** Adds to a fact its form inside a sentence, if the user typed it without a capital. */
