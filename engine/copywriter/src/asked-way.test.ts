@@ -62,7 +62,7 @@ it.each([
   ],
   ['お墓のお掃除 8,000円', 'ホームページから相談してほしい', 'ホームページからご相談ください'],
   ['제주 감귤 19,900원', '스마트폰으로 주문', '스마트폰으로 주문'],
-])('prints the way of the step in the ad for “%s”: “%s”', (product, goal, asked) => {
+])('prints how readers can order or book in the ad for “%s”: “%s”', (product, goal, asked) => {
   const { copy, text } = write(product, goal);
   expect([...(copy.facts ?? []), copy.offer?.text, copy.callToAction]).toContain(asked);
   expect(text).toContain(asked);

@@ -33,9 +33,12 @@ it.each([
     'por WhatsApp: 611 223 344, con dos días de antelación.',
   ],
   ['Fahrrad-Reparatur im Hof', 'WhatsApp 0151 2345678, bitte Foto mitschicken', ': 0151 2345678.'],
-])('joins number and time of the goal to the call in the text about %s', (product, goal, end) => {
-  expect(writeFirstText(product, goal)?.endsWith(end)).toBe(true);
-});
+])(
+  'the text about %s states the goal’s number and time in its last request',
+  (product, goal, end) => {
+    expect(writeFirstText(product, goal)?.endsWith(end)).toBe(true);
+  },
+);
 
 it('keeps the deadline of an offer in the sentence of the offer', () => {
   expect(

@@ -8,6 +8,8 @@ import { writeAdText } from './write-ad-text.ts';
 type Language = 'de' | 'en' | 'fr';
 
 const EMOTIONS = emotionSchema.options;
+/** Emotions with lines of their own. Facts convey the others. */
+const MOVING = EMOTIONS.filter((emotion) => !['trust', 'urgency', 'fear'].includes(emotion));
 const writeTexts = (brief: Omit<Brief, 'adType'>, language: Language, seed = 3) =>
   writeAdText({ ...brief, adType: 'product showcase', language }, seed).slice(0, 3);
 
@@ -22,7 +24,7 @@ const BRIEFS = [
 ] as const;
 
 describe.each(BRIEFS)('long texts in %s for “%s”', (language, product, audience, facts) => {
-  it.each(EMOTIONS)('let the readers feel %s in the second and in the last text', (emotion) => {
+  it.each(MOVING)('let the readers feel %s in the second and in the last text', (emotion) => {
     const brief = { product, audience, goal: '', emotion };
     const [one = '', other = ''] = listMoods(brief, language);
     const [first = '', second = '', third = ''] = writeTexts(brief, language);
@@ -38,7 +40,7 @@ describe.each(BRIEFS)('long texts in %s for “%s”', (language, product, audie
   });
 
   it('use the two lines of an emotion in both orders', () => {
-    const brief = { product, audience, goal: '', emotion: 'trust' } as const;
+    const brief = { product, audience, goal: '', emotion: 'nostalgia' } as const;
     const openings = [0, 1].map((seed) => writeTexts(brief, language, seed)[2]?.split('\n')[0]);
     expect(openings.sort()).toEqual(listMoods(brief, language).sort());
   });
@@ -135,8 +137,8 @@ describe('the description', () => {
 
   it('starts with the emotion if it has room', () => {
     const brief = { product: 'Kerzen, 12 €', audience: 'Familien', goal: '' };
-    const moods = listMoods({ ...brief, emotion: 'trust' }, 'de');
-    const said = describeAd({ ...brief, emotion: 'trust' });
+    const moods = listMoods({ ...brief, emotion: 'happiness' }, 'de');
+    const said = describeAd({ ...brief, emotion: 'happiness' });
     expect(moods.some((line) => said.startsWith(`${line} `))).toBe(true);
     expect(said).toContain('12 €');
   });
@@ -145,8 +147,8 @@ describe('the description', () => {
     const product =
       'Handgegossene Kerzen, duften nach Wald, in Dosen mit Deckel, brennen 40 Stunden, 12 €';
     const brief = { product, audience: 'Familien mit Kindern', goal: '' };
-    const moods = listMoods({ ...brief, emotion: 'trust' }, 'de');
-    const said = describeAd({ ...brief, emotion: 'trust' });
+    const moods = listMoods({ ...brief, emotion: 'happiness' }, 'de');
+    const said = describeAd({ ...brief, emotion: 'happiness' });
     expect(moods.filter((line) => said.includes(line))).toEqual([]);
     expect(said.length).toBeLessThanOrEqual(110);
   });

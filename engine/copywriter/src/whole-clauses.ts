@@ -109,8 +109,8 @@ function countDigits(text: string): number {
 }
 
 /**
- * Removes from a subline the clauses that the picture also prints as its offer or as a fact. If nothing of
- * the subline would remain, the facts that it contains are removed from the facts line instead.
+ * Removes from a subline the clauses that the picture also prints as its offer or as a fact. If the subline would
+ * become empty, it stays, and its facts are removed from the facts line.
  */
 export function removeStatedClauses(copy: AdCopy, language: WrittenLanguage | 'und'): AdCopy {
   const facts = [copy.offer?.text, ...(copy.facts ?? [])].filter((fact) => fact !== undefined);

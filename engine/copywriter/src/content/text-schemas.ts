@@ -42,10 +42,21 @@ const moodPair = z
   .tuple([moodLine, moodLine])
   .refine(([one, other]) => one !== other, { error: 'Write two different lines.' });
 
-/** Schema of the lines that let readers feel each emotion, for one kind of product. */
-const moodsSchema = defineEmotionsSchema(moodPair).describe(
-  'Two complete sentences for each emotion that are true of every product of the kind. They claim nothing of the product and do not name it. Lines for urgency say that today is a good day, and lines for fear relieve a worry.',
-);
+/**
+ * Schema of the lines that let readers feel an emotion, for one kind of product. Trust, urgency and relief from fear
+ * come from facts such as a guarantee or a deadline, so these emotions have no lines (decision 148).
+ */
+const moodsSchema = z
+  .strictObject({
+    happiness: moodPair,
+    exclusivity: moodPair,
+    nostalgia: moodPair,
+    curiosity: moodPair,
+    excitement: moodPair,
+  })
+  .describe(
+    'Two complete sentences for each emotion that are true of every product of the kind. They claim nothing of the product and do not name it.',
+  );
 
 const term = line.regex(
   /^\*?[^*\s]+\*?(?: \*?[^*\s]+\*?)*$/u,

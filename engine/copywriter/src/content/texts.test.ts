@@ -100,7 +100,7 @@ describe('a mistake in a file of texts', () => {
       'fr/kinds.yaml',
       '    nostalgia:',
       '    nostalgie:',
-      '"nostalgie" is no key here. Keys: urgency, trust, happiness',
+      '"nostalgie" is no key here. Keys: happiness, exclusivity',
     ],
     [
       'two equal lines for an emotion',

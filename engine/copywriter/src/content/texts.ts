@@ -68,7 +68,7 @@ export function getKindFrames(kind: Kind, language: LocalisedLanguage): KindFram
   return kinds[kind] ?? kinds.other;
 }
 
-/** Returns the two lines that let readers feel an emotion; none for kinds of products without such lines. */
+/** Returns the two lines that let readers feel an emotion; none for kinds and emotions without such lines. */
 export function listMoodLines(
   kind: Kind,
   emotion: Emotion,
@@ -77,6 +77,7 @@ export function listMoodLines(
   if (kind === 'job' || kind === 'donation' || kind === 'other') return [];
   const moods =
     language === 'en' ? TEXTS.en.templates.moods[kind] : TEXTS[language].kinds[kind]?.moods;
+  if (emotion === 'trust' || emotion === 'urgency' || emotion === 'fear') return [];
   return moods?.[emotion] ?? [];
 }
 

@@ -36,7 +36,8 @@ export function confirmCategory(
   const { solemn, delicate, id, form } = category;
   const { nounKind } = readProduct(field, told);
   if (solemn || delicate || TOLD_BY_ANY_WORD.test(id)) return category;
-  // Work is not a place. Words about travel beside "sheep shearing" do not make it a holiday.
+  // A product that is work, such as "sheep shearing", never gets the category of a place, even if words about travel
+  // are beside it.
   const { name } = parseProduct(field, '');
   if (form === 'place' && findNameForms(name).endsWith('work-of-itself')) {
     return isOfHead(category, field, told) ? category : getCategory('general-service');

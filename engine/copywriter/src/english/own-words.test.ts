@@ -30,7 +30,7 @@ describe('English brief', () => {
     expect(said).toMatch(/owners of dogs/i);
   });
 
-  it('uses lines of appeals if the goal is donations, whatever is donated', () => {
+  it('uses the lines for appeals if the goal asks for donations of any kind', () => {
     const [ad] = writeAds('Winter coat drive for homeless people', 'neighbours', 'donations');
     expect(ad?.problem).toBe('Wishing you could help?');
   });

@@ -8,10 +8,10 @@ import {
   countWords,
   tidy,
 } from '@adwright/engine-lexicon';
-import type { WrittenCopy } from '../written-copy.ts';
 import { isAppeal } from '../reading/deed.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { MODIFIER } from '../reading/product-name.ts';
+import type { WrittenCopy } from '../written-copy.ts';
 import { addReaders } from './add-readers.ts';
 import { isGeneral } from './brief-slots.ts';
 import { readBriefWords, type Words } from './brief-words.ts';

@@ -37,8 +37,8 @@ export function chooseSellingGoal(
 const SMALL_WORK: ReadonlySet<Trade> = new Set<Trade>(['home', 'mending', 'work', 'plumbing']);
 
 /**
- * Tells whether customers know the work in advance, so that they need a date and no quote. Examples
- * are a tuning, and a repair with a price.
+ * Tells whether customers know the work in advance, so that they need a date and no quote. Examples are the tuning of
+ * a piano, and a repair for which the brief states a price.
  */
 function hasKnownScope(
   { product, facts }: Pick<PreparedBrief, 'product' | 'facts'>,

@@ -79,8 +79,8 @@ export interface Frames {
    */
   isStatement: boolean;
   /**
-   * Whether the lines belong only to the kind of product. Lines of a kind suit any product of the kind, so a
-   * text contains them only if the brief says nothing besides the product's name.
+   * True for lines that suit any product of its kind, and not only the product's trade. Lines of a kind suit any
+   * product of the kind, so a text contains them only if the brief says nothing besides the product's name.
    */
   isGeneral: boolean;
 }

@@ -8,7 +8,6 @@ import {
   findConcepts,
   tidy,
 } from '@adwright/engine-lexicon';
-import type { CopyOutline, WrittenCopy } from '../written-copy.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { getKindFrames, getPhrasebook } from '../content/texts.ts';
 import { isMostOf, measureWidth } from '../content/width.ts';
@@ -20,6 +19,7 @@ import { readGivenQuote } from '../reading/read-given-quote.ts';
 import { chooseSuitableEmotion } from '../reading/suitable-emotion.ts';
 import { findBriefKind } from '../reading/trade-of-brief.ts';
 import type { Slots } from '../template.ts';
+import type { CopyOutline, WrittenCopy } from '../written-copy.ts';
 import { MAX_EYEBROW_WIDTH } from './address-readers.ts';
 import { beginsWithTown, buildBriefSlots, fillEach } from './brief-slots.ts';
 import { restoreElisions } from './elisions.ts';
@@ -226,7 +226,7 @@ function writeSolution(
   { name, named }: Slots,
   variation: number,
 ): string {
-  // A question or an exclamation is no solution to the problem.
+  // The solution of a problem ad is a statement, so lines with a question mark or exclamation mark are skipped.
   const isAsking = (line: string) => /[?!？！؟;]$/u.test(line);
   if (containsWords(headline, name) || containsWords(headline, named))
     return isAsking(headline) ? (name ?? headline) : headline;

@@ -23,7 +23,7 @@ export type TextBrief = Brief &
  */
 export const OPENER = /^[^[\]{}]+[:：]\s?(?=\{name)/u;
 
-/** What the texts of a brief are written with. */
+/** The frames, slots and other data from which the long texts of a brief are written. */
 export interface TextWords {
   frames: Frames;
   slots: Slots;

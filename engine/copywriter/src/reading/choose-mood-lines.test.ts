@@ -2,22 +2,29 @@ import { emotionSchema } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { chooseMoodLines } from './choose-mood-lines.ts';
 
-const EMOTIONS = emotionSchema.options;
+/** Emotions with lines of their own. Facts convey the others. */
+const MOVING = emotionSchema.options.filter(
+  (emotion) => !['trust', 'urgency', 'fear'].includes(emotion),
+);
 const CANDLES = { product: 'Handgegossene Kerzen', audience: 'Familien', goal: 'verkaufen' };
 
 const choose = (brief: object, language: 'de' | 'en' = 'de') =>
   chooseMoodLines({ ...CANDLES, emotion: 'happiness', ...brief }, language);
 
 describe('lines that let readers feel the emotion of a brief', () => {
-  it('are two different lines for each emotion', () => {
-    const all = EMOTIONS.flatMap((emotion) => choose({ emotion }));
-    expect(new Set(all).size).toBe(2 * EMOTIONS.length);
+  it('are two different lines for each of five emotions', () => {
+    const all = MOVING.flatMap((emotion) => choose({ emotion }));
+    expect(new Set(all).size).toBe(2 * MOVING.length);
+  });
+
+  it.each(['trust', 'urgency', 'fear'])('do not exist for %s', (emotion) => {
+    expect(choose({ emotion })).toEqual([]);
   });
 
   it.each([
     ['goods', 'Handmade candles'],
     ['food', 'Sourdough bread'],
-    ['a service', 'Window cleaning'],
+    ['a service', 'Wedding photographer'],
     ['a place', 'Coffee shop'],
     ['a course', 'Pottery class'],
     ['software', 'Time tracking app'],
@@ -26,15 +33,13 @@ describe('lines that let readers feel the emotion of a brief', () => {
     ['health care', 'Dental practice'],
     ['a home', 'Two-bedroom apartment'],
   ])('exist in English for %s', (_, product) => {
-    const brief = { product, audience: 'families', goal: 'tell people', emotion: 'trust' };
+    const brief = { product, audience: 'families', goal: 'tell people', emotion: 'happiness' };
     expect(choose(brief, 'en')).toHaveLength(2);
   });
 
-  it('belong to the emotion that replaces an unsuitable emotion', () => {
+  it('do not exist if the chosen emotion does not suit the trade', () => {
     const brief = { product: 'Rohrreinigung', goal: 'Anrufe' };
-    expect(choose({ ...brief, emotion: 'nostalgia' })).toEqual(
-      choose({ ...brief, emotion: 'trust' }),
-    );
+    expect(choose({ ...brief, emotion: 'nostalgia' })).toEqual([]);
   });
 
   it.each(['Restaurant am Hafen', 'Café am Markt', 'Bäckerei Sommer'])(
@@ -46,7 +51,7 @@ describe('lines that let readers feel the emotion of a brief', () => {
 
   it('exist for a person who offers work', () => {
     const brief = { product: 'Ich streiche Wohnungen', goal: 'Anfragen' };
-    expect(choose({ ...brief, emotion: 'trust' })).toHaveLength(2);
+    expect(choose(brief)).toHaveLength(2);
   });
 
   it.each([
@@ -68,6 +73,6 @@ describe('lines that let readers feel the emotion of a brief', () => {
   });
 
   it('do not exist for a language without texts', () => {
-    expect(chooseMoodLines({ ...CANDLES, emotion: 'trust' }, 'und')).toEqual([]);
+    expect(chooseMoodLines({ ...CANDLES, emotion: 'happiness' }, 'und')).toEqual([]);
   });
 });

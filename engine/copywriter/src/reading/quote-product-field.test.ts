@@ -110,7 +110,7 @@ describe('quoteProductField', () => {
       'Pulizia pozzetti da 180 €. Prov. di Mantova e Verona',
     ],
   ] as const)(
-    'keeps brackets and punctuation as typed in the language %s: “%s”',
+    'keeps brackets and punctuation of the product field as typed (%s): “%s”',
     (language, product, told) => {
       expect(quoteProduct(product, language)).toBe(told);
     },

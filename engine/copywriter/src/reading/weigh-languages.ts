@@ -28,7 +28,10 @@ const WEIGHTS = {
   ordinary: 0.9,
 };
 
-/** Maximum of each kind of evidence that counts, because the evidence of a long text is not independent. */
+/**
+ * Maximum number of findings that count for each kind of evidence, because the words of a long text are not
+ * independent evidence.
+ */
 const MOST = { votes: 3, telling: 3, words: 4, own: 4, letters: 2, englishWords: 4, ordinary: 3 };
 
 /** Added to each probability of the n-grams, because the logarithm of 0 is infinite. */

@@ -50,6 +50,6 @@ it('reads a course with a number of days as a course, not as an event', () => {
   expect(understandProduct('Motorsägenschein Lehrgang 2 Tage', 'de').nounKind).toBe('course');
 });
 
-it('reads a service whose noun ends like an adjective', () => {
+it('reads a product as a service even if its noun has the ending of an adjective', () => {
   expect(understandProduct('Wymiana opon na miejscu', 'pl').nounKind).toBe('service');
 });

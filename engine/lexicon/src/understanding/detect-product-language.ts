@@ -24,8 +24,8 @@ const SCRIPTS: readonly (readonly [RegExp, LexiconLanguage])[] = [
 ];
 
 /**
- * Letters that identify one of the languages in Latin script. A language without an entry gets a
- * share of the votes for each letter of its alphabet.
+ * Letters that identify one of the languages in Latin script. A letter that several languages share gives each of
+ * these languages a part of one vote.
  */
 const LETTERS: readonly (readonly [RegExp, LexiconLanguage])[] = [
   [/ß/iu, 'de'],
@@ -80,7 +80,7 @@ export function detectProductLanguage(text: string, mentions: readonly Mention[]
   const isVoted = votes.some(([, count]) => count > 0);
   const none: readonly [LexiconLanguage, number] = ['en', -Infinity];
   // Spelling decides between the languages that have a word of the text, or between all languages
-  // if none has. For a single word, spelling adds nothing to its terms.
+  // if none has. The spelling of a single word is ignored if the word is a term of a language.
   const share = isVoted && splitIntoTokens(text).length === 1 ? 0 : SPELLING_SHARE;
   return votes
     .filter(([, count]) => count > 0 || !isVoted)

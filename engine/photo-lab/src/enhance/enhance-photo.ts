@@ -194,9 +194,8 @@ const NOTABLE_PX = 0.5;
  */
 const SURE_BLUR_PX = { from: 1, to: 1.3 };
 /**
- * Standard deviations, in levels, of noise that may be texture. Up to `from`, such noise does not change the
- * removal of rounding errors. From `to` on, the removed part of the rounding error is smaller by the share
- * `share`.
+ * Standard deviations, in levels, of noise that may be texture. If the deviation is at most `from`, rounding errors
+ * are removed completely. From `to` on, `share` of the rounding error remains.
  */
 const SMOOTHED = { from: 1.8, to: 3, share: 0.6 };
 /**

@@ -37,7 +37,7 @@ describe('keepClean', () => {
     expect(keepClean(photo, stretched, 1)).toBe(stretched);
   });
 
-  it('reduces a change almost as much for a weak suspicion of a fault as for no suspicion', () => {
+  it('keeps the photo almost unchanged if a fault is only a little probable', () => {
     const kept = keepClean(photo, gritty, 0.1);
     expect(measureStructuralSimilarity(photo, kept)).toBeGreaterThan(0.95);
   });

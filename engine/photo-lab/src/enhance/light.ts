@@ -56,9 +56,9 @@ const MOOD_WITH_WHITE = 0.03;
 const FILLED = { from: 0.6, to: 0.9 };
 
 /**
- * Range for the lowest of the three channels' maxima. The higher it lies in this range, the more probably the photo
- * shows a white object. If the photo shows a white object, the estimate by edges has only the weight `edges`, because
- * JPEG compression weakens edges in colour.
+ * Range in which the lowest of the three channels' maximum levels (red, green, blue) suggests a white object. The
+ * higher it lies in this range, the more probably the photo shows a white object. If the photo shows a white object,
+ * the estimate by edges has only the weight `edges`, because JPEG compression weakens edges in colour.
  */
 const WHITE = { from: 205, to: 235, edges: 0.25 };
 

@@ -89,7 +89,8 @@ function quantile(histogram: Uint32Array, count: number): number {
  */
 const NATURAL_BLACK = 6;
 /**
- * White level of a photo that has not faded. The drop of white by a fade is measured from this level.
+ * White level of a photo that has not faded. A fade is measured as the distance between this level and the photo's
+ * white.
  */
 const NATURAL_WHITE = 242;
 /**

@@ -28,7 +28,7 @@ const PARTS: [name: string, part: KeptPart][] = [
 ];
 
 describe('listViews', () => {
-  it.each(PARTS)('shows the whole of a part %s', async (_, part) => {
+  it.each(PARTS)('listViews: every view contains the complete subject %s', async (_, part) => {
     for (const size of [SQUARE, STORY]) {
       const views = await listViews(calm, { part, size });
       // A story that shows the whole width of this photo would be mostly blur.

@@ -27,7 +27,7 @@ const UNIT_AT_THE_END = '(?<=\\p{Nd}\\s?(?:р|руб|грн|мин|хв|шт|ч|
 export const ENDING_BEHIND_COLON = '(?<=\\p{Script=Latin}:)\\p{Ll}{1,3}(?!\\p{L})';
 /**
  * Matches punctuation that separates clauses, in texts as typed and in folded (normalised) ones.
- * The comma inside a number does not separate.
+ * A comma inside a number, such as "1,295", separates no clauses.
  */
 export const CLAUSE_MARKS = new RegExp(
   `[,:](?!\\p{Nd}|[-–]|(?<=\\p{Nd}:)\\p{L}|${ENDING_BEHIND_COLON})|(?<!\\p{Nd})[,:](?!${ENDING_BEHIND_COLON})|\\.(?:${UNIT_AT_THE_END}|(?![\\p{L}\\p{Nd}]|(?<=\\p{Nd}\\.)[-–—])${ABBREVIATION}${ORDINAL})|[;!?()（）。、，！？：；،؛؟।]|(?<!\\p{Nd})\\s[-–—]\\s|\\s[-–—]\\s(?!\\p{Nd})|\\s[|·•]\\s|—`,

@@ -9,7 +9,7 @@ it.each([
   ['uk', 'Будиночок у Татарові, 3500 грн, передоплата 30%'],
   ['es', 'Casa rural, 120 € la noche, señal del 30 %'],
 ] as const satisfies readonly (readonly [AdLanguage, string])[])(
-  'a deposit is no discount, %s: %s',
+  'does not read a deposit as a discount (%s): %s',
   (language, product) => {
     const { facts } = understandBrief({ product, audience: '', goal: '', language });
     expect(facts.map(({ kind }) => kind)).not.toContain('discount');

@@ -70,9 +70,9 @@ export interface FactPatterns {
   dayJoin: RegExp;
   /** Matches words that introduce a condition, for example "if", "when". */
   ifWords: RegExp;
-  /** Matches the words for "if" that come before the condition. */
+  /** Matches words for "if" that precede a condition, and that may have another meaning elsewhere. */
   ifOpens: RegExp;
-  /** The words for "if" that always begin a conditional clause. */
+  /** Matches words for "if" that have no other meaning. */
   conjunctions: RegExp;
   /**
    * Matches the separators of clauses. The functions of `clauses.ts` use the pattern of separators.

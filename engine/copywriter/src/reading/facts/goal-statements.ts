@@ -216,7 +216,7 @@ function addSentenceForm(text: string, fact: ReadFact, language: WrittenLanguage
     : fact;
 }
 
-/** Marks a fact that states the whole request at the start of a goal. */
+/** Marks a fact if the first request of the goal consists only of this fact. */
 function markFirstRequest(
   text: string,
   fact: ReadFact,
@@ -581,7 +581,7 @@ function isStatement(
   { business, wanted, timeOfStep, language }: FactPatterns,
 ): boolean {
   const asked = removeRequest(folded.trim(), language);
-  // In a time such as "9-12" or "po 14", the digits say as much as letters.
+  // In a time such as "9-12" or "po 14" (after 2 p.m.), digits count as letters, because they carry the meaning.
   const isTime = TIME_OR_RANGE.test(folded) || timeOfStep.test(folded);
   const letters = folded.match(isTime ? /[\p{L}\p{M}\p{Nd}]/gu : /[\p{L}\p{M}]/gu) ?? [];
   return (

@@ -7,11 +7,14 @@ it.each([
   ['pagar por Bizum: 612 345 678', 'Bizum: 612 345 678'],
   ['just text 07700 900123', 'text 07700 900123'],
   ['напишите в ватсап 8 900 555 01 23', 'ватсап 8 900 555 01 23'],
-])('keeps the service in "%s" with its number', (text, number) => {
-  const [span] = findPhones(text, () => false);
-  const { start, end } = extendByService(text, span ?? { start: 0, end: 0 });
-  expect(text.slice(start, end)).toBe(number);
-});
+])(
+  'keeps the name of the messenger or payment service beside the number in "%s"',
+  (text, number) => {
+    const [span] = findPhones(text, () => false);
+    const { start, end } = extendByService(text, span ?? { start: 0, end: 0 });
+    expect(text.slice(start, end)).toBe(number);
+  },
+);
 
 it.each(['help line 0800 555 0142', 'call or text 07700 900123', 'call/text 07700 900123'])(
   'reads "%s" as a number for calls',
