@@ -20,7 +20,8 @@ describe('a problem-solution ad without certain lines of a trade', () => {
   });
 
   it('answers with the brief’s own words and not with the headline', () => {
-    const { solution, labels } = writeCopy('Begagnad barncykel 20 tum, 600 kr, nyservad, Uppsala');
+    const product = 'Begagnad barncykel 20 tum, 600 kr, nyservad, Uppsala';
+    const { solution, labels } = writeCopy(product, 'föräldrar');
     expect(solution).toBe('Nyservad');
     expect(labels).toMatchObject({ problem: 'Sökes', solution: 'Hittat' });
   });
@@ -106,4 +107,15 @@ it('asks no questions in a language other than the brief’s', () => {
 it.each(WRITTEN_LANGUAGES)('has different questions in %s', (language) => {
   const { special, audience, where, when, price, more } = getFactWords(language).questions;
   expect(new Set([special, audience, where, when, price, more]).size).toBe(6);
+});
+
+it('answers with a closing day or a place only if the brief says nothing else', () => {
+  const { solution } = writeCopy(
+    'Tasca no Bonfim, bebida e café, encerra ao domingo',
+    'quem trabalha perto',
+  );
+  expect(solution).not.toMatch(/encerra/);
+  expect(writeCopy('Kombi bakımı, Çankaya ve Keçiören', 'apartmanlar').solution).not.toMatch(
+    /^Çankaya/,
+  );
 });

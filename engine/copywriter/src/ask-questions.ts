@@ -99,15 +99,27 @@ function askForProduct(
       containsWholeText(field, line.slice(start, end).trim()),
     );
   const isAnswer = (line: string) => !/[?!？！؟;]/u.test(line) && line !== headline;
+  const sentences = splitSentences(subline, language)
+    .filter((line) => isOwn(line) && !restrictsOffer(line, language))
+    .map((line) => ({
+      question: chooseQuestion(findTyped(line, field), [], language),
+      answer: line,
+    }));
+  const isPlace = ({ question }: Answer) => question === 'where';
+  const told = [...sentences, ...answers.filter(({ question }) => question !== 'when')];
   const answer = [
-    ...splitSentences(subline, language).filter(
-      (line) => isOwn(line) && !restrictsOffer(line, language),
-    ),
-    ...answers.filter(({ question }) => question !== 'when').map((each) => each.answer),
+    ...told.filter((each) => !isPlace(each)).map((each) => each.answer),
     ...(readers === null ? [] : [readers]),
+    ...told.filter(isPlace).map((each) => each.answer),
     ...lines,
   ].find((line) => isAnswer(line) && fits(line));
   return answer === undefined ? null : { problem, solution: answer };
+}
+
+/** Returns a line with the capitals of the field, because a sentence gives any word a capital. */
+function findTyped(line: string, field: string): string {
+  const at = field.toLowerCase().indexOf(line.toLowerCase());
+  return at === -1 ? line : field.slice(at, at + line.length);
 }
 
 /** Returns a buyer's questions with their answers; null if the brief answers fewer than two. */
