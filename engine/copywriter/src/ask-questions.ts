@@ -1,10 +1,17 @@
-import { type AdCopy, capitalise, containsWholeText, type Fact } from '@adwright/engine-lexicon';
+import {
+  type AdCopy,
+  capitalise,
+  containsWholeText,
+  type Fact,
+  findConcepts,
+} from '@adwright/engine-lexicon';
 import type { FactWords } from './content/fact-words.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { getFactWords } from './content/texts.ts';
 
 import { isMostOf, measureWidth } from './content/width.ts';
 import { beginsWithTown } from './localised/brief-slots.ts';
+import { isCertainRequest } from './reading/facts/certain-request.ts';
 import { splitClauses } from './reading/facts/clauses.ts';
 import type { ReadFact } from './reading/facts/found-fact.ts';
 import { restrictsOffer } from './reading/facts/restricts-offer.ts';
@@ -165,11 +172,16 @@ function listAnswers(
     const inside = facts.filter((fact) => containsWholeText(text, fact.text));
     const isLeft =
       containsWholeText(headline, text) ||
+      !WORD.test(text) ||
       restrictsOffer(text, language) ||
+      isCertainRequest(text, language) ||
       inside.some(({ kind, field }) => NOT_ASKED.has(kind) || field === 'goal');
     return isLeft ? [] : [{ question: chooseQuestion(text, inside, language), answer: text }];
   });
 }
+
+/** Matches a word. A sum alone, for example "10 €", says nothing without the thing that it buys. */
+const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
 
 /** Matches a single word with a capital, which is usually a town. German capitalises all nouns. */
 const NAME = /^\p{Lu}\p{Ll}{2,}$/u;
@@ -187,8 +199,11 @@ function chooseQuestion(
   const [asked] = inside.filter(isWhole).flatMap(({ kind }) => QUESTION_OF_KIND[kind] ?? []);
   if (asked) return asked;
   if (language !== 'en' && beginsWithTown(text, language)) return 'where';
-  if (NAME.test(text)) return language === 'de' ? 'more' : 'where';
-  return inside.every(({ kind }) => kind === 'place') ? 'special' : 'more';
+  if (NAME.test(text) && findConcepts(text).length === 0)
+    return language === 'de' ? 'more' : 'where';
+  // A clause with a figure is usually a term, for example a minimum order.
+  const isPraise = inside.every(({ kind }) => kind === 'place') && !/\p{Nd}/u.test(text);
+  return isPraise ? 'special' : 'more';
 }
 
 function fitsRow(text: string): boolean {

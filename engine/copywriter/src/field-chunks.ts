@@ -92,7 +92,7 @@ export function splitIntoChunks(
 
 /** Matches only a number with the things that it counts, such as "6 weeks", "two sizes" or "max 8 people". */
 const COUNT_OF_THINGS =
-  /^(?:(?:max|min|nur|bis zu|tot|do|до)\p{L}*\.?\s)?(?:\p{Nd}[\p{Nd}.,–-]*|two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|duas|três|twee|drie|dwa|dwie|trzy|två|два|две|три|дві|iki|üç|δύο|τρία|τρεις|שתי|שני|שלוש|שלושה)\s?[^\s\p{Nd}]+(?:\s\p{L}+)?$/iu;
+  /^(?:(?:max|min|nur|bis zu|tot|do|до)\p{L}*\.?\s)?(?:\p{Nd}[\p{Nd}.,–-]*\s?|(?:two|three|zwei|drei|deux|trois|dos|tres|due|tre|dois|duas|três|twee|drie|dwa|dwie|trzy|två|два|две|три|дві|iki|üç|δύο|τρία|τρεις|שתי|שני|שלוש|שלושה)\s)[^\s\p{Nd}%]+(?:\s\p{L}+)?$/iu;
 
 /** Tells whether a chunk says too little to open a text. A script without spaces shows no words. */
 function isSlight(text: string, facts: readonly ReadFact[], language: Language): boolean {

@@ -154,6 +154,9 @@ export const factWordsSchema = z
     wantedWords: words.describe(
       'First words of a clause of the goal that says what the advertiser wants, for example "get people".',
     ),
+    wantedEnds: words.describe(
+      'Last words of a clause of the goal that says what the advertiser wants, for languages whose verbs come last: "sipariş toplamak" (collect orders).',
+    ),
     requests: z
       .record(z.string().min(1), z.string())
       .default({})

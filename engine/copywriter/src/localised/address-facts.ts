@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from '../content/languages.ts';
 import { getFactWords } from '../content/texts.ts';
+import { containsWords } from '../reading/contains-words.ts';
 import type { ReadFact } from '../reading/facts/found-fact.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { isFormalBrief } from './frames.ts';
@@ -16,8 +17,7 @@ export function addressFacts(
   if (language === 'und' || language === 'en') return facts;
   const polite = Object.entries(getFactWords(language).politeRequests);
   if (polite.length === 0 || !isFormalBrief(brief, language)) return facts;
-  const typed = new Set((brief.goal ?? '').toLowerCase().split(/[^\p{L}]+/u));
-  const said = polite.filter(([familiar]) => !typed.has(familiar.toLowerCase()));
+  const said = polite.filter(([familiar]) => !containsWords(brief.goal ?? '', familiar));
   const address = (text: string) =>
     said.reduce(
       (addressed, [familiar, formal]) =>

@@ -147,7 +147,8 @@ function reorderGroups(
     return Math.min(...group.map((part) => part[from])) - Math.max(...ends);
   });
   const last = gaps.pop() ?? 0;
-  const isApart = others.length > 1 && gaps.every((gap) => last > WIDE_GAP * gap);
+  // Two texts may be the rows of a list, which no picture divides.
+  const isApart = gaps.length > 0 && gaps.every((gap) => last > WIDE_GAP * gap);
   return isApart ? [...others.slice(0, -1), own, ...others.slice(-1)] : [...others, own];
 }
 

@@ -17,7 +17,7 @@ const GERMAN_INFINITIVE =
 const HINDI_REQUEST = /(?:ें|एं|एँ|ाएं|िए|िये|ाइए)$/u;
 /** Matches a Turkish verb that asks the reader, at the end of a clause. */
 const TURKISH_IMPERATIVE =
-  /(?:arayın|yazın|gelin|alın|verin|gönderin|getirin|bakın|ayırtın|uğrayın|katılın|olun|kaydolun|deneyin|seçin|sorun|indirin|başvurun)$/iu;
+  /(?<!\p{L})(?:arayın|yazın|gelin|alın|verin|gönderin|getirin|bakın|ayırtın|uğrayın|katılın|olun|kaydolun|deneyin|seçin|sorun|indirin|başvurun)$/iu;
 
 /** Tells whether a clause of a goal certainly asks readers to take a step, in words that the ad can address to them. */
 export function isCertainRequest(clause: string, language: WrittenLanguage): boolean {

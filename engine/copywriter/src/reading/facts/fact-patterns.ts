@@ -241,6 +241,18 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
   };
 }
 
+/** Matches words at the start or the end of a clause that say what the advertiser wants. */
+function createWantedPattern(
+  { wantedWords, wantedEnds }: FactWords,
+  word: (list: readonly string[]) => string,
+  isUnspaced: boolean,
+): RegExp {
+  const starts = `^(?:${word(wantedWords)})`;
+  if (wantedEnds.length === 0) return new RegExp(starts);
+  const ends = isUnspaced ? joinAny(wantedEnds) : word(wantedEnds);
+  return new RegExp(`${starts}|(?:${ends})\\s*$`);
+}
+
 /** Creates patterns for what a goal field says about the business, the customers, and the offer. */
 function createGoalPatterns(
   words: FactWords,
@@ -251,7 +263,7 @@ function createGoalPatterns(
     business: new RegExp(word(words.business)),
     // In scripts without spaces, a sum may directly follow the word: "立减50".
     free: new RegExp(isUnspaced ? joinAny(words.freeWords) : word(words.freeWords)),
-    wanted: new RegExp(`^(?:${word(words.wantedWords)})`),
+    wanted: createWantedPattern(words, word, isUnspaced),
     purpose: new RegExp(`^\\s(?:${word(words.purposeWords)})`),
     afterwards: new RegExp(`^(?:${word(words.thenWords)})`),
     asksToAct: new RegExp(word(words.asksToAct)),

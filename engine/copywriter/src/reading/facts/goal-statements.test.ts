@@ -110,6 +110,9 @@ describe('addresses in a goal', () => {
     ['de', 'kurze nachricht an job@radhaus.example, kein anschreiben nötig', 'job@radhaus.example'],
     ['en', 'more people at tock.example/repairs', 'tock.example/repairs'],
     ['nl', 'volgers voor @ring.lane', '@ring.lane'],
+    ['en', 'more people on salon.com.au', 'salon.com.au'],
+    ['en', 'more people on site.com/menu.pdf', 'site.com/menu.pdf'],
+    ['de', 'Leute auf küche-süd.de', 'küche-süd.de'],
   ])(
     'keeps the address in %s “%s”, because readers can’t act without it',
     (language, goal, address) => {
@@ -123,4 +126,20 @@ it('leaves out what the advertiser wants: “locka folk att …”', () => {
   const printed = listFactTexts(goal, 'sv', 'Surdegsbageri i Umeå').join(' | ');
   expect(printed).not.toMatch(/locka/i);
   expect(printed).toContain('torsdag kl 18');
+});
+
+it.each<[WrittenLanguage, string]>([
+  ['tr', 'bayramdan önce sipariş toplamak'],
+  ['ja', '予約フォームで満席にしたい'],
+  ['hi', 'एडमिशन भरना'],
+  ['pt', 'fechar pedidos do kit semanal'],
+  ['it', 'ricevere foto e richieste di preventivo su WhatsApp'],
+  ['en', 'fill 40 preorders for this Saturday'],
+])('does not print what the advertiser wants in %s: “%s”', (language, goal) => {
+  expect(listFactTexts(goal, language)).toEqual([]);
+});
+
+it('keeps a telephone number behind a step that has no known request', () => {
+  const printed = listFactTexts('reservar en la web o gestionar 611 22 33 44', 'es').join(' | ');
+  expect(printed).toContain('611 22 33 44');
 });

@@ -149,7 +149,7 @@ function addOtherStep(
   );
   if (!isOther || !isCertainRequest(said, language)) return fact;
   const whole = wordStatement(text.slice(lead.start, fact.end), language, false, true);
-  return measureWidth(whole) <= MAX_REQUEST_WIDTH
+  return measureWidth(whole) <= MAX_REQUEST_WIDTH && whole.includes(fact.text)
     ? { ...fact, text: whole, start: lead.start, isRequest: true }
     : fact;
 }
@@ -178,7 +178,7 @@ function joinDayAndHour(text: string, facts: readonly ReadFact[]): readonly Read
 
 /** Matches an e-mail address, a web address, or a name in a social network: "@ring.lane". */
 const ADDRESS =
-  /(?<![\p{L}\p{Nd}])(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)\S*[\w/]|[a-z0-9-]{2,}(?:\.[a-z0-9-]{2,})*\.(?:com|net|org|de|at|ch|fr|es|it|pt|nl|be|pl|se|uk|ru|ua|tr|gr|il|in|id|th|vn|jp|kr|cn|eu|br|mx|shop|app|example)(?:\/[\w/-]+)?(?![\w@])|@[\w.]{3,}\w)/iu;
+  /(?<![\p{L}\p{Nd}])(?:[\p{L}\p{Nd}.+_-]+@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+|(?:https?:\/\/|www\.)\S*[\p{L}\p{Nd}/]|[\p{L}\p{Nd}-]{2,}(?:\.[\p{L}\p{Nd}-]{2,})*\.(?:com|net|org|info|io|me|eu|de|at|ch|li|lu|fr|es|it|pt|nl|be|pl|se|no|dk|fi|ie|uk|us|ca|au|nz|za|ru|ua|tr|gr|il|ae|eg|in|id|th|vn|jp|kr|cn|tw|hk|br|mx|ar|shop|app|example)(?:\/[^\s,;]*[^\s,;.!?)])?(?![\p{L}\p{Nd}@]|\.\p{L})|@[\w.]{3,}\w)/iu;
 
 /**
  * Returns the address in a clause that is not printed otherwise, because readers can't act without it. A clause

@@ -14,6 +14,8 @@ describe('a statement of the goal', () => {
     ['es', 'llamar y pedir cita', 'Llama y pide cita'],
     // No request is known for the second step, so both steps stay infinitives.
     ['es', 'llamar y gestionar la cita', 'Llamar y gestionar la cita'],
+    ['fr', 'apporter la photo de son chien', 'Apportez la photo de votre chien'],
+    ['fr', 'réserver le gîte avec sa piscine', 'Gîte avec sa piscine'],
     ['ru', 'забронировать столик или просто зайти', 'Забронируйте столик или просто зайдите'],
     ['nl', 'kaartje kopen via de site', 'Koop een kaartje via de site'],
     ['nl', 'een mailtje sturen en langskomen', 'Stuur een mailtje en kom langs'],

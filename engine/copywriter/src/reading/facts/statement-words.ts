@@ -249,22 +249,30 @@ function formJoinedRequests(rest: string, language: WrittenLanguage): string | n
   return rest;
 }
 
-/** Returns a request without its further step, for which no request is known; null if little remains. */
+/**
+ * Returns a request without its further step, for which no request is known. The result is null if little remains,
+ * and if the step contains a figure, which may be a deadline or a number.
+ */
 function cutUnknownStep(asked: string, rest: string, language: WrittenLanguage): string | null {
   const { conjunctions } = getLooseWords(language);
-  const joined = [...rest.matchAll(/(?<=\s)\p{L}+(?=\s)/gu)].find(({ 0: word }) =>
-    conjunctions.has(foldLetters(word)),
+  const joined = [...rest.matchAll(/(?<=\s)(\p{L}+)\s(\p{L}+)/gu)].find(
+    ([, word = '', next = '']) =>
+      conjunctions.has(foldLetters(word)) && INFINITIVES[language]?.test(next),
   );
-  const first = joined === undefined ? '' : rest.slice(0, joined.index).trim();
+  if (joined === undefined || /\p{Nd}/u.test(rest.slice(joined.index))) return null;
+  const first = rest.slice(0, joined.index).trim();
   return first === '' ? null : `${asked} ${first}`;
 }
 
-/** Replaces "their" by "your" in a French request: "apportez son tissu" becomes "apportez votre tissu". */
+/**
+ * Replaces "their" by "your" in a French request: "apportez son tissu" becomes "apportez votre tissu". Behind "avec",
+ * the words belong to the offer, as in "le gîte avec sa piscine".
+ */
 function addressOwners(text: string, language: WrittenLanguage): string {
   if (language !== 'fr') return text;
   return text
-    .replace(/(?<=\s)(?:son|sa|leur)(?=\s\p{L})/gu, 'votre')
-    .replace(/(?<=\s)(?:ses|leurs)(?=\s\p{L})/gu, 'vos');
+    .replace(/(?<=\s)(?<!avec\s)(?:son|sa|leur)(?=\s\p{L})/giu, 'votre')
+    .replace(/(?<=\s)(?<!avec\s)(?:ses|leurs)(?=\s\p{L})/giu, 'vos');
 }
 
 /** Words for "with", which join terms to a request: "avec gravure offerte". */
