@@ -42,5 +42,5 @@ test('bisect names the deploy that broke an assertion about a page', async () =>
   expect(lines.join('\n')).toContain('the heading says Renamed');
   expect(code).toBe(0);
   // The release gate accepts the renamed heading, so bisect finds no failure without the test's assertion.
-  expect((await bisect([])).lines.join()).toContain('works in the live state');
+  expect((await bisect([])).lines.join()).toContain('works with the live versions');
 });

@@ -1,6 +1,5 @@
 import type { WrittenLanguage } from '../content/languages.ts';
 import { getFactWords } from '../content/texts.ts';
-import { containsWords } from '../reading/contains-words.ts';
 import type { ReadFact } from '../reading/facts/found-fact.ts';
 import type { PreparedBrief } from '../reading/prepared-brief.ts';
 import { isFormalBrief } from './frames.ts';
@@ -17,11 +16,11 @@ export function addressFacts(
   if (language === 'und' || language === 'en') return facts;
   const polite = Object.entries(getFactWords(language).politeRequests);
   if (polite.length === 0 || !isFormalBrief(brief, language)) return facts;
-  const said = polite.filter(([familiar]) => !containsWords(brief.goal ?? '', familiar));
+  const said = polite.filter(([familiar]) => !matchWords(familiar).test(brief.goal ?? ''));
   const address = (text: string) =>
     said.reduce(
       (addressed, [familiar, formal]) =>
-        addressed.replace(new RegExp(`(?<!\\p{L})${familiar}(?!\\p{L})`, 'giu'), (word) =>
+        addressed.replace(matchWords(familiar), (word) =>
           /^\p{Lu}/u.test(word) ? formal : formal.toLowerCase(),
         ),
       text,
@@ -36,4 +35,9 @@ export function addressFacts(
       ...(inSentence === undefined ? {} : { inSentence: address(inSentence) }),
     };
   });
+}
+
+/** Creates a pattern for whole words, in upper or lower case. */
+function matchWords(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'giu');
 }

@@ -443,7 +443,7 @@ describe('facts and details in languages other than English', () => {
       1,
       1,
     );
-    expect(comparison.ours.slice(0, 2)).toEqual(['9 στάσεις', 'Vegetarian γίνεται']);
+    expect(comparison.ours.slice(0, 2)).toEqual(['Vegetarian γίνεται', '9 στάσεις']);
   });
 
   it('keeps words that restrict or extend an audience as the user typed them', () => {
