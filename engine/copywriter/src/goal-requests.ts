@@ -73,10 +73,10 @@ export function isRequest(text: string, language: WrittenLanguage): boolean {
 }
 
 /**
- * Returns the words of the goal that ask for the same step as a call to action, for example "Book before
- * Thursday" for "Book now". A text ends with these words, so that it asks once.
+ * Returns the words of the goal with which a text ends, so that it asks once: the first request of the goal, or
+ * words that ask for the same step as the call to action, for example "Book before Thursday" for "Book now".
  */
-export function findSameRequest(
+export function findClosingRequest(
   facts: readonly StatedFact[],
   callToAction: string,
   language: WrittenLanguage,

@@ -12,13 +12,14 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { getFactWords, getPhrasebook } from './content/texts.ts';
 import { setTypographicApostrophes } from './content/typographic-apostrophes.ts';
 import {
-  findSameRequest,
+  findClosingRequest,
   groupTermsOfGoal,
   isCallFor,
   isTermOfGoal,
   type StatedFact,
 } from './goal-requests.ts';
 import { containsWords } from './reading/contains-words.ts';
+import { MAX_BEFORE_NUMBER } from './reading/facts/goal-statements.ts';
 
 /** The parts of an ad text before facts are inserted. */
 export interface AdTextPieces {
@@ -91,7 +92,7 @@ function addFactsToText(
   const request =
     language === 'und' || !endsWith(text, callToAction)
       ? null
-      : findSameRequest(facts, callToAction, language);
+      : findClosingRequest(facts, callToAction, language);
   const asking = request === null ? text : replaceClosing(text, callToAction, request, language);
   const closing = asking === text ? callToAction : (request?.text ?? callToAction);
   const dated = addGoalDay(asking, facts, closing, language);
@@ -273,9 +274,6 @@ export function findNumber(phone: string): string | null {
 
 /** Channels whose users have a telephone number as their name. */
 const BY_NUMBER: ReadonlySet<string> = new Set(['WhatsApp', 'Viber', 'Zalo', 'Telegram', 'SMS']);
-
-/** Maximum number of characters between a request and the number in a goal, such as " unter ". */
-const MAX_BEFORE_NUMBER = 8;
 
 /** Tells whether the user typed a telephone number directly behind a request of the goal. */
 function endsBeforeNumber(request: StatedFact, facts: readonly StatedFact[]): boolean {

@@ -30,7 +30,7 @@ export function findTrade(product: string, language?: WrittenLanguage): Trade | 
   const { isHeadTrade, nounKind, concept } = readProduct(product, language);
   // A business that serves guests at a party is a caterer, whatever its head noun is.
   const isCatered = named === 'catering' && nounKind === null;
-  // A plot to let is brought back by nobody: no lines suit a thing without a trade.
+  // No lines suit a thing without a trade. A plot to let, for example, gets no lines of tool hire.
   if (concept?.trade === false && concept.category === false) return null;
   if (named === null) return nounKind === 'rental' && concept !== null ? 'rental' : null;
   if (named === 'farewell' || named === 'branded' || isCatered) return named;

@@ -176,11 +176,8 @@ export function detectLanguage(field: string): WrittenLanguage | 'und' {
   // "Koch (m/w/d)".
   if (told !== 'en') return findLanguageOfGenders(field) ?? told;
   // An occupation tells the language of a job ad whose other words are names: "Spülkraft Hotel Adler".
-  return findWritten(findLanguageOfStaff(field)) ?? told;
-}
-
-function findWritten(language: string | null): WrittenLanguage | undefined {
-  return WRITTEN_LANGUAGES.find((each) => each === language);
+  const ofStaff = findWrittenLanguage(findLanguageOfStaff(field) ?? 'und');
+  return ofStaff === 'und' ? told : ofStaff;
 }
 
 /** Tells whether a text without kana contains at least three simplified Chinese characters. */

@@ -329,8 +329,8 @@ function isOverruled(mention: Mention, mentions: readonly Mention[]): boolean {
 }
 
 /**
- * Tells whether a mention is the work for which a kit or tool is sold: "puncture repair kit", "Reparaturset", "kit
- * de réparation".
+ * Tells whether a word for work only says what a kit or tool is for. "Puncture repair kit" and "Reparaturset" are
+ * goods, and no repair service.
  */
 function isWorkOfKit(mention: Mention, { thing, segment, tokens, grammar }: Scope): boolean {
   const { deed, emblem } = getConcept(mention);

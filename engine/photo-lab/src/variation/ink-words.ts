@@ -101,8 +101,7 @@ function addThinParts(raster: Raster, row: InkRow): Pick<InkRow, 'box' | 'shapes
   if (!ink) return row;
   const box = growBox(line, raster, EDGE + 1, THIN.band * line.height);
   const own = markAround(box, raster, shapes, EDGE);
-  const indexOf = (at: number) =>
-    (box.y + Math.floor(at / box.width)) * raster.width + box.x + (at % box.width);
+  const indexOf = (at: number) => findPixel(box, raster, at);
   const isInk = (at: number) =>
     measureColourDistance(readColour(raster, indexOf(at)), ink) < OTHER_INK.tone;
   const marks = own.map((mark, at) => (!mark && isInk(at) ? 1 : 0));
@@ -135,7 +134,7 @@ function isClear(raster: Raster, shape: InkShape): boolean {
   for (const [at, mark] of around.entries()) {
     if (!mark || near[at]) continue;
     all++;
-    const index = (box.y + Math.floor(at / box.width)) * raster.width + box.x + (at % box.width);
+    const index = findPixel(box, raster, at);
     if (measureColourDistance(readColour(raster, index), shape.ink) > OTHER_INK.tone) clear++;
   }
   return clear >= THIN.clear * all;
@@ -265,7 +264,7 @@ export function liftInkLine(raster: Raster, { box: line, shapes }: InkLine): Lif
   const opacity = Float32Array.from(solid, (mark, at) => {
     if (mark) return 1;
     if (!edge[at]) return 0;
-    const index = (box.y + Math.floor(at / box.width)) * raster.width + box.x + (at % box.width);
+    const index = findPixel(box, raster, at);
     const seen = readColour(raster, index);
     let [along, all] = [0, 0];
     for (const channel of [0, 1, 2] as const) {
@@ -277,4 +276,9 @@ export function liftInkLine(raster: Raster, { box: line, shapes }: InkLine): Lif
     return share < LEAST_OPACITY ? 0 : share;
   });
   return { box, letterHeight: line.height, ink, opacity, missed: [] };
+}
+
+/** Returns the index in the picture of a box's pixel. `at` is the pixel's index in the box, row by row. */
+function findPixel(box: Rect, { width }: Raster, at: number): number {
+  return (box.y + Math.floor(at / box.width)) * width + box.x + (at % box.width);
 }

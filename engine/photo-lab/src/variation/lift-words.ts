@@ -42,7 +42,7 @@ export function liftWords(
     const line = whole.find((one) => isInside(convertToPixels(one, raster, NO_ROOM), badge.box));
     const area = (line && findFlatGround(raster, line).badge) ?? badge;
     badges.push(area);
-    cover(covered, raster, area.box);
+    coverBox(covered, raster, area.box);
   }
   const printedBoxes = printed.map((line) => convertToPixels(line, raster, NO_ROOM));
   const inkLines = findInkLines(raster).filter(
@@ -64,7 +64,7 @@ export function liftWords(
     if (lifted) lines.push(lifted);
     else if (ground.badge) badges.push(ground.badge);
     for (const at of ground.card?.pixels ?? []) covered[at] = 1;
-    cover(covered, raster, part.box);
+    coverBox(covered, raster, part.box);
   }
   const isLifted = (line: Rect) => [...badges, ...lines].some(({ box }) => holdsLine(box, line));
   for (const own of inkLines) {
@@ -72,7 +72,7 @@ export function liftWords(
     const lifted = own.isWhole ? liftInkLine(raster, own) : null;
     if (lifted === null) return null;
     lines.push(lifted);
-    cover(covered, raster, lifted.box);
+    coverBox(covered, raster, lifted.box);
   }
   // Another search may have found the same words with a better box.
   if (!unlifted.every(isLifted)) return null;
@@ -213,6 +213,10 @@ function areOneLine(one: TextLine, other: TextLine): boolean {
   );
 }
 
-function cover(covered: Uint8Array, { width }: Raster, { x, y, width: w, height: h }: Rect): void {
-  for (let row = y; row < y + h; row++) covered.fill(1, row * width + x, row * width + x + w);
+/** Marks the pixels of a box in a map of the picture. Parts of the box outside the picture are left out. */
+export function coverBox(map: Uint8Array, { width, height }: Raster, box: Rect): void {
+  const left = Math.max(0, box.x);
+  const right = Math.min(width, box.x + box.width);
+  for (let row = Math.max(0, box.y); row < Math.min(height, box.y + box.height); row++)
+    map.fill(1, row * width + left, row * width + right);
 }

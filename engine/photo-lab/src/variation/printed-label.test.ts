@@ -37,7 +37,7 @@ async function labelledJar() {
   return { upload: await toJpeg(fromRaster(photo)), subject: { side, values } };
 }
 
-/** Returns the colour of the label at a position, in shares of the label. */
+/** Returns the label’s colour at a position; `u` and `v` are shares (0–1) of the label’s width and height. */
 function colourAt(u: number, v: number): readonly number[] {
   const letter = (12 * u) % 1;
   const isLine = v > 0.2 && v < 0.45 && u > 0.1 && u < 0.9 - 0.4 * v;

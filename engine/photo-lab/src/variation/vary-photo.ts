@@ -64,10 +64,10 @@ import { varyStrips } from './vary-strips.ts';
 import { listWordBoxes } from './word-boxes.ts';
 
 /**
- * Ways to vary an upload. The parts of the upload are rearranged, its sides are exchanged, or its words move to a panel
- * beside a crop or to cards on the mirror image. Otherwise the product is shown in a photoshoot scene or on areas of
- * colour, or the whole photo in another view, as its mirror image with readable words, or in another light. Words that
- * cannot be separated may also move together with strips of the photo.
+ * Ways to vary an upload. If its words can be separated, they and the other parts are rearranged, or the words move to
+ * a panel or to cards. A product is shown in a photoshoot scene or on areas of colour. A whole photo is shown in
+ * another view, mirrored around its words, or in another light. Words that can't be separated may move together with
+ * strips of the photo.
  */
 type Composition =
   | 'parts'

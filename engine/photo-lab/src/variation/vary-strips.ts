@@ -15,6 +15,7 @@ import { measureLuma } from './colours-of-words.ts';
 import type { Size } from './compositions.ts';
 import { chooseCompanion } from './ground-colours.ts';
 import { joinBoxes } from './lettering.ts';
+import { coverBox } from './lift-words.ts';
 import { openWindows } from './open-window.ts';
 
 /**
@@ -51,7 +52,7 @@ interface StripsInput {
 export async function varyStrips(input: StripsInput): Promise<Canvas | null> {
   const { raster, words, size } = input;
   const strips = findStrips(words, raster);
-  if (strips.length === 0 || cutSubject(strips, input)) return null;
+  if (strips.length === 0 || isSubjectCut(strips, input)) return null;
   const scale = chooseScale(strips, input);
   if (scale === null) return null;
   const heights = strips.map(({ height }) => Math.round(scale * height));
@@ -102,7 +103,7 @@ function findStrips(words: readonly Rect[], { width, height }: Raster): Rect[] {
 const MOST_CUT = 0.03;
 
 /** Tells whether several strips show pieces of the subject. */
-function cutSubject(strips: readonly Rect[], { raster, subject }: StripsInput): boolean {
+function isSubjectCut(strips: readonly Rect[], { raster, subject }: StripsInput): boolean {
   const whole = WholeSubject.of(subject);
   if (!whole) return false;
   const shares = strips.map(
@@ -135,11 +136,7 @@ async function cropBeside(
   pane: Size,
 ): Promise<Canvas | null> {
   const covered = new Uint8Array(raster.width * raster.height);
-  for (const { x, y, width, height } of words)
-    for (let row = Math.max(0, y); row < Math.min(raster.height, y + height); row++) {
-      const from = row * raster.width;
-      covered.fill(1, from + Math.max(0, x), from + Math.min(raster.width, x + width));
-    }
+  for (const box of words) coverBox(covered, raster, box);
   const saliency = await computePhotoSaliency(raster, subject);
   const whole = WholeSubject.of(subject);
   const open =

@@ -1,3 +1,5 @@
+import { lowerFirstLetter } from '../lower-first-letter.ts';
+
 /** Dutch verbs behind their object, with the words before and behind the object in a request. */
 const VERBS: Readonly<Record<string, readonly [before: string, behind?: string]>> = {
   kopen: ['Koop'],
@@ -45,10 +47,6 @@ export function formDutchRequest(text: string): string {
   if (request === undefined || NO_OBJECT.test(object) || SUBJECT.test(rest)) return text;
   const [before, behind] = request;
   const article = NEEDS_ARTICLE.test(object) ? 'een ' : '';
-  const typed = /^\p{Lu}\p{Ll}/u.test(object) && article ? lowerFirst(object) : object;
+  const typed = /^\p{Lu}\p{Ll}/u.test(object) && article ? lowerFirstLetter(object) : object;
   return `${before} ${article}${typed}${behind === undefined ? '' : ` ${behind}`}${rest}`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

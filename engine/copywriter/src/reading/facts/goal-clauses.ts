@@ -116,7 +116,7 @@ function splitAtContacts(
   const from = Math.max(clause.start, Math.min(...own.map(({ start }) => start)));
   const typedLead = text.slice(clause.start, from);
   const shortLead = typedLead.replace(LEADS_ON, '');
-  // Behind "or", the short word is a step of its own: "reservar no site ou ligar".
+  // A short word behind "or" is a further step and no preposition: "reservar no site ou ligar".
   const lead = endsWithConjunction(shortLead, language) ? typedLead : shortLead;
   const behind = Math.min(clause.end, Math.max(...own.map(({ end }) => end)));
   return [

@@ -154,8 +154,8 @@ function addOtherStep(
     : fact;
 }
 
-/** Maximum number of characters between a request and its number. */
-const MAX_BEFORE_NUMBER = 8;
+/** Maximum number of characters between a request and its telephone number, such as " unter ". */
+export const MAX_BEFORE_NUMBER = 8;
 
 /** Joins a deadline and the hour directly behind it: "bis Donnerstag 18 Uhr". */
 function joinDayAndHour(text: string, facts: readonly ReadFact[]): readonly ReadFact[] {

@@ -2,6 +2,7 @@ import { capitalise, foldLetters, GRAMMARS } from '@adwright/engine-lexicon';
 import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { getFactWords } from '../../content/texts.ts';
 import { readFinalConsonant } from '../korean-syllables.ts';
+import { lowerFirstLetter } from '../lower-first-letter.ts';
 import { formDutchRequest } from './dutch-request.ts';
 import { formTurkishRequest } from './turkish-request.ts';
 
@@ -339,10 +340,6 @@ const ARTICLE = /^(?:(?:el|la|los|las|il|lo|gli|le|o|a|os|as|les)\s|l[’'])(?=\
 /** Removes the article from the start of a text; null if only a single word remains. */
 function removeArticle(text: string): string | null {
   return /\S\s+\S/u.test(text) ? text.replace(ARTICLE, '') : null;
-}
-
-function lowerFirstLetter(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 /** Returns the end of a Korean polite request for a verb by the last syllable of its stem. */
